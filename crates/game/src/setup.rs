@@ -1,0 +1,83 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::Seat;
+
+/// How a game begins: everything that is settled before the first move.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// How many play; none: as many as the start position has, or two.
+    pub players: Option<usize>,
+    /// Who moves first; none: the start position says, or the first seat.
+    pub first: Option<Seat>,
+    /// The names of the rule options that are on.
+    pub options: Vec<String>,
+    /// A position to start from instead of the game's own.
+    pub position: Option<String>,
+}
+
+/// Why a game can't begin like this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// The game isn't for this many players.
+    Players {
+        /// How many were asked for.
+        given: usize,
+        /// What the game is for, in words.
+        allowed: &'static str,
+    },
+    /// The position is for another number of players than was asked for.
+    PlayersOfPosition {
+        /// How many were asked for.
+        given: usize,
+        /// How many the position has.
+        position: usize,
+    },
+    /// Nobody sits there.
+    First {
+        /// The seat that was to move first.
+        given: Seat,
+        /// How many play.
+        players: usize,
+    },
+    /// The position says who moves, and it is somebody else.
+    FirstOfPosition,
+    /// The game has no such rule option.
+    Option {
+        /// The name that was given.
+        given: String,
+        /// The options of the game.
+        known: &'static [&'static str],
+    },
+    /// The position can't be read or can't be.
+    Position(String),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Players { given, allowed } => {
+                write!(f, "not a game for {given}: it is for {allowed}")
+            }
+            SetupError::PlayersOfPosition { given, position } => {
+                write!(f, "the position is for {position} players, not {given}")
+            }
+            SetupError::First { given, players } => {
+                write!(f, "seat {given} can't move first: there are {players} players")
+            }
+            SetupError::FirstOfPosition => {
+                f.write_str("the position says who moves first: leave the first player out, or name the same")
+            }
+            SetupError::Option { given, known: [] } => {
+                write!(f, "unknown rule option '{given}': this game has none")
+            }
+            SetupError::Option { given, known } => {
+                write!(f, "unknown rule option '{given}': use {}", known.join(" or "))
+            }
+            SetupError::Position(reason) => write!(f, "bad position: {reason}"),
+        }
+    }
+}
+
+impl core::error::Error for SetupError {}
