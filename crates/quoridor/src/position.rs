@@ -179,15 +179,22 @@ impl Position {
 
     /// Those of the `doubtful` fences that leave somebody no way: the expensive stage of the path test.
     fn fences_that_cut_off(&self, doubtful: Fences) -> Fences {
+        // Finding a way costs about as much as trying this many fences.
+        const FEW: usize = 3;
         let openings = self.openings();
+        let few = doubtful.count() <= FEW;
         let mut cutting = Fences::NONE;
         for seat in self.seats_playing() {
             let pawn = self.pawns[seat.index()];
             let goal = self.goal(seat).squares();
-            let Some(way) = openings.way(pawn, goal) else { return doubtful };
-            // A fence that misses this way leaves it open.
-            for fence in doubtful & fences_across(pawn, &way) & !cutting {
-                if !Openings::new(self.fences.with(fence)).reaches(pawn, goal) {
+            let mut untried = doubtful & !cutting;
+            if !few {
+                // A fence that misses one shortest way leaves it open.
+                let Some(way) = openings.way(pawn, goal) else { return doubtful };
+                untried = untried & fences_across(pawn, &way);
+            }
+            for fence in untried {
+                if !openings.closed_by(fence).reaches(pawn, goal) {
                     cutting.insert(fence);
                 }
             }
