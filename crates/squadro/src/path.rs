@@ -137,7 +137,7 @@ impl Opponents {
         // Brings bits 3, 7, 11, 15 and 19 together as bits 24 to 20: the one of lane i is moved by 21 - 5i.
         // All 25 products fall on different bits, so nothing is carried.
         const GATHER: u64 = 1 << 21 | 1 << 16 | 1 << 11 | 1 << 6 | 1 << 1;
-        let occupied = ((self.0 | self.back()) & 0x8_8888) * GATHER >> 20;
+        let occupied = (((self.0 | self.back()) & 0x8_8888) * GATHER) >> 20;
         LANDINGS[piece][(progress & 15) as usize][(occupied & 31) as usize]
     }
 

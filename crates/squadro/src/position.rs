@@ -114,7 +114,7 @@ impl Position {
     }
 
     /// Moves a piece and sends back those it jumps over. The turn stays.
-    #[expect(clippy::inline_always, reason = "perft is twice as fast")]
+    #[expect(clippy::inline_always, reason = "perft is half as fast again")]
     #[inline(always)]
     pub(crate) fn advance(&mut self, seat: Seat, lane: Lane) {
         let (seat, lane) = (seat.index() & 1, lane.index());

@@ -103,9 +103,9 @@ impl Reference {
     /// Progress of Light's lanes, then of Dark's.
     pub(crate) fn new(progress: [[u8; 5]; 2], turn: usize) -> Reference {
         let mut pieces = Vec::new();
-        for player in 0..2 {
-            for lane in 1..=5 {
-                pieces.push(Piece::new(player, lane, progress[player][lane - 1]));
+        for (player, lanes) in progress.into_iter().enumerate() {
+            for (lane, progress) in (1..).zip(lanes) {
+                pieces.push(Piece::new(player, lane, progress));
             }
         }
         Reference { pieces, turn }
