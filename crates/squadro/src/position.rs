@@ -84,7 +84,9 @@ impl Position {
     #[inline]
     pub const fn home_count(&self, seat: Seat) -> u8 {
         assert!(seat.index() < 2, "Squadro has two seats");
-        (self.home_counts() >> (16 + LANE_BITS * seat.index() as u32) & 7) as u8
+        // Each nibble of the product is the sum of five: itself and the four before it.
+        let counts = (self.home() >> 3) * 0x1_1111;
+        (counts >> (16 + LANE_BITS * seat.index() as u32) & 7) as u8
     }
 
     /// The way of a move: where the piece lands, which of the opponent's pieces it jumps and where these go.
@@ -131,13 +133,11 @@ impl Position {
         }
     }
 
-    /// How many pieces are home, of both players at once: Light's number at bit 16, Dark's at bit 36.
+    /// Bit 3 of every piece that is home.
     #[inline]
-    pub(crate) const fn home_counts(&self) -> u64 {
+    pub(crate) const fn home(&self) -> u64 {
         // 12 is the only progress with bits 2 and 3 set.
-        let home = (self.word & self.word << 1 & 0x88_8888_8888) >> 3;
-        // Each nibble of the product is the sum of five: itself and the four before it.
-        home * 0x1_1111
+        self.word & self.word << 1 & 0x88_8888_8888
     }
 
     /// Passes the turn to the other player.
