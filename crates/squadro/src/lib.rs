@@ -120,3 +120,7 @@ const fn seat_of(letter: char) -> Option<Seat> {
         _ => None,
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
