@@ -19,6 +19,7 @@ mod list;
 mod notation;
 mod outcome;
 mod perft;
+pub mod record;
 mod seat;
 mod setup;
 mod zobrist;
