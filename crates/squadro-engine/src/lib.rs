@@ -7,6 +7,7 @@ mod endgame;
 mod evaluation;
 pub mod net;
 mod race;
+pub mod samples;
 mod score;
 pub mod search;
 mod table;

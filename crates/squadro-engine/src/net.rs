@@ -28,7 +28,7 @@ pub const INPUTS: usize = Lane::COUNT * Lane::COUNT * PROGRESSES * PROGRESSES;
 /// What 1 is in the layers' activations; they are cut off at 0 and here.
 pub const ONE: i16 = 255;
 /// What 1 is in the weights behind the first layer.
-pub const WEIGHT_ONE: i32 = 64;
+pub const WEIGHT_ONE: i32 = 256;
 
 /// A row of the first layer: what an input adds to each of its units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

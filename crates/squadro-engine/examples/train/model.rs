@@ -1,0 +1,189 @@
+//! The net in floating point, as it is trained.
+//!
+//! Beside the rows of pairs, which the finished net has, there is a row for each piece and progress alone: what
+//! is learnt about a piece then serves all its pairs. Finished, these rows are added to those of the pairs.
+
+use core::array::from_fn;
+
+use game::Keys;
+use squadro::Lane;
+use squadro_engine::net::{HIDDEN, INPUTS, PROGRESSES, SECOND, input};
+use squadro_engine::samples::{Sample, Value};
+
+/// How many inputs of single pieces there are.
+pub(crate) const SINGLES: usize = 2 * Lane::COUNT * PROGRESSES;
+/// How many inputs are on at a time.
+pub(crate) const ACTIVE: usize = Lane::COUNT * Lane::COUNT + 2 * Lane::COUNT;
+
+/// All numbers of a model, or of its gradient, in one row: inputs, bias, then two heads.
+pub(crate) struct Parameters(pub(crate) Vec<f32>);
+
+const HEAD: usize = SECOND * HIDDEN + SECOND + SECOND + 1;
+const BIAS_AT: usize = (INPUTS + SINGLES) * HIDDEN;
+const HEADS_AT: usize = BIAS_AT + HIDDEN;
+
+impl Parameters {
+    pub(crate) const COUNT: usize = HEADS_AT + 2 * HEAD;
+
+    pub(crate) fn zero() -> Parameters {
+        Parameters(vec![0.0; Parameters::COUNT])
+    }
+
+    /// The row of an input, or of the bias: the one after the last input.
+    pub(crate) fn row(&self, input: usize) -> &[f32; HIDDEN] {
+        self.0[input * HIDDEN..].first_chunk().expect("every input has a row")
+    }
+
+    pub(crate) fn row_mut(&mut self, input: usize) -> &mut [f32; HIDDEN] {
+        self.0[input * HIDDEN..].first_chunk_mut().expect("every input has a row")
+    }
+
+    pub(crate) fn head(&self, turn: usize) -> Head<'_> {
+        let (weights, rest) = self.0[HEADS_AT + turn * HEAD..][..HEAD].split_at(SECOND * HIDDEN);
+        let (bias, rest) = rest.split_at(SECOND);
+        let (out, out_bias) = rest.split_at(SECOND);
+        Head { weights: weights.as_chunks().0, bias, out, out_bias: out_bias[0] }
+    }
+
+    fn head_mut(&mut self, turn: usize) -> &mut [f32] {
+        &mut self.0[HEADS_AT + turn * HEAD..][..HEAD]
+    }
+}
+
+/// The layers behind the first, for one player to move.
+pub(crate) struct Head<'a> {
+    pub(crate) weights: &'a [[f32; HIDDEN]],
+    pub(crate) bias: &'a [f32],
+    pub(crate) out: &'a [f32],
+    pub(crate) out_bias: f32,
+}
+
+/// The number of the bias among the rows.
+pub(crate) const BIAS: usize = INPUTS + SINGLES;
+
+/// The model.
+pub(crate) struct Model(pub(crate) Parameters);
+
+/// A sample as the model sees it.
+pub(crate) struct Seen {
+    pub(crate) inputs: [usize; ACTIVE],
+    pub(crate) turn: usize,
+    /// 1 for a win of the player to move, 0 for a loss, a half for a draw.
+    pub(crate) target: f32,
+}
+
+impl Seen {
+    pub(crate) fn new(sample: Sample) -> Seen {
+        let word = sample.word();
+        let progress = |piece: usize| (word >> (4 * piece) & 15) as usize;
+        let mut inputs = [0; ACTIVE];
+        for light in 0..Lane::COUNT {
+            for dark in 0..Lane::COUNT {
+                inputs[light * Lane::COUNT + dark] =
+                    input(light, dark, progress(light), progress(Lane::COUNT + dark));
+            }
+        }
+        for piece in 0..2 * Lane::COUNT {
+            inputs[Lane::COUNT * Lane::COUNT + piece] = single(piece, progress(piece));
+        }
+        let target = match sample.value() {
+            Some(Value::Win) => 1.0,
+            Some(Value::Loss) => 0.0,
+            Some(Value::Draw) | None => 0.5,
+        };
+        Seen { inputs, turn: (word >> 40 & 1) as usize, target }
+    }
+}
+
+/// The number of the input of a single piece.
+pub(crate) const fn single(piece: usize, progress: usize) -> usize {
+    INPUTS + piece * PROGRESSES + progress
+}
+
+/// What the layers hold for one sample.
+pub(crate) struct Layers {
+    first: [f32; HIDDEN],
+    second: [f32; SECOND],
+    pub(crate) output: f32,
+}
+
+impl Model {
+    /// Small random numbers.
+    pub(crate) fn new(keys: &mut Keys) -> Model {
+        let mut parameters = Parameters::zero();
+        let mut draw = |size: f32| ((keys.draw() >> 40) as f32 / (1 << 23) as f32 - 1.0) * size;
+        for number in &mut parameters.0[..BIAS_AT] {
+            *number = draw(0.06);
+        }
+        parameters.row_mut(BIAS).fill(0.3);
+        for turn in 0..2 {
+            for number in parameters.head_mut(turn) {
+                *number = draw(0.2);
+            }
+        }
+        Model(parameters)
+    }
+
+    pub(crate) fn forward(&self, seen: &Seen) -> Layers {
+        let mut first = *self.0.row(BIAS);
+        for &input in &seen.inputs {
+            let row = self.0.row(input);
+            for unit in 0..HIDDEN {
+                first[unit] += row[unit];
+            }
+        }
+        let head = self.0.head(seen.turn);
+        let active = first.map(|sum| sum.clamp(0.0, 1.0));
+        let second: [f32; SECOND] = from_fn(|unit| head.bias[unit] + dot(&active, &head.weights[unit]));
+        let outs = second.iter().zip(head.out).map(|(sum, out)| sum.clamp(0.0, 1.0) * out);
+        Layers { first, second, output: head.out_bias + outs.sum::<f32>() }
+    }
+
+    /// Adds to `gradient` what this sample wants changed, given how much it wants the output changed.
+    pub(crate) fn backward(&self, seen: &Seen, layers: &Layers, wanted: f32, gradient: &mut Parameters) {
+        let head = self.0.head(seen.turn);
+        let active = layers.first.map(|sum| sum.clamp(0.0, 1.0));
+        let mut first = [0.0; HIDDEN];
+        let into = gradient.head_mut(seen.turn);
+        for unit in 0..SECOND {
+            into[SECOND * HIDDEN + SECOND + unit] += wanted * layers.second[unit].clamp(0.0, 1.0);
+            if inside(layers.second[unit]) {
+                let wanted = wanted * head.out[unit];
+                into[SECOND * HIDDEN + unit] += wanted;
+                let into: &mut [f32; HIDDEN] =
+                    into[unit * HIDDEN..].first_chunk_mut().expect("every unit has its weights");
+                let weights = &head.weights[unit];
+                for hidden in 0..HIDDEN {
+                    into[hidden] += wanted * active[hidden];
+                    first[hidden] += wanted * weights[hidden];
+                }
+            }
+        }
+        into[HEAD - 1] += wanted;
+        for hidden in 0..HIDDEN {
+            first[hidden] = if inside(layers.first[hidden]) { first[hidden] } else { 0.0 };
+        }
+        for &input in seen.inputs.iter().chain(&[BIAS]) {
+            let row = gradient.row_mut(input);
+            for hidden in 0..HIDDEN {
+                row[hidden] += first[hidden];
+            }
+        }
+    }
+}
+
+/// Outside, where a layer is cut off, a small change changes nothing.
+fn inside(sum: f32) -> bool {
+    sum > 0.0 && sum < 1.0
+}
+
+/// Eight sums side by side, which is what a processor can do at once.
+fn dot(a: &[f32; HIDDEN], b: &[f32; HIDDEN]) -> f32 {
+    let mut sums = [0.0_f32; 8];
+    for (a, b) in a.as_chunks::<8>().0.iter().zip(b.as_chunks::<8>().0) {
+        for lane in 0..8 {
+            sums[lane] += a[lane] * b[lane];
+        }
+    }
+    sums.iter().sum()
+}

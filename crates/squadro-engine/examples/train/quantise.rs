@@ -1,0 +1,67 @@
+//! From floating point to the whole numbers of the finished net.
+
+use core::array::from_fn;
+
+use game::Game;
+use squadro::Lane;
+use squadro_engine::net::{HIDDEN, Head, INPUTS, Net, ONE, PROGRESSES, Row, WEIGHT_ONE};
+use squadro_engine::samples::{Sample, Value};
+use squadro_engine::{Evaluation, Score};
+
+use crate::model::{BIAS, Model, single};
+
+/// The finished net. The rows of single pieces go into those of pairs: each piece's into its pair with the
+/// first opposing lane.
+pub(crate) fn quantise(model: &Model) -> Net {
+    let row = |values: [f32; HIDDEN]| Row(values.map(|value| whole(value, f32::from(ONE)) as i16));
+    let rows = (0..INPUTS).map(|input| {
+        let (pair, progress) = (input / (PROGRESSES * PROGRESSES), input % (PROGRESSES * PROGRESSES));
+        let (light, dark) = (pair / Lane::COUNT, pair % Lane::COUNT);
+        let mut values = *model.0.row(input);
+        let mut add = |input: usize| {
+            for (value, single) in values.iter_mut().zip(model.0.row(input)) {
+                *value += single;
+            }
+        };
+        if dark == 0 {
+            add(single(light, progress / PROGRESSES));
+        }
+        if light == 0 {
+            add(single(Lane::COUNT + dark, progress % PROGRESSES));
+        }
+        row(values)
+    });
+    let rows = rows.collect();
+    Net { rows, bias: row(*model.0.row(BIAS)), heads: from_fn(|turn| head(model, turn)) }
+}
+
+fn head(model: &Model, turn: usize) -> Head {
+    let head = model.0.head(turn);
+    let weight = |value: f32| whole(value, WEIGHT_ONE as f32) as i16;
+    let bias = |value: f32| whole(value, f32::from(ONE) * WEIGHT_ONE as f32);
+    Head {
+        weights: from_fn(|unit| Row(head.weights[unit].map(weight))),
+        bias: from_fn(|unit| bias(head.bias[unit])),
+        out: from_fn(|unit| weight(head.out[unit])),
+        out_bias: bias(head.out_bias),
+    }
+}
+
+fn whole(value: f32, one: f32) -> i32 {
+    (value * one).round() as i32
+}
+
+/// The share of samples whose winner the finished net tells right; draws aren't counted.
+pub(crate) fn measure(net: &Net, samples: &[Sample]) -> f64 {
+    let judged = samples.iter().filter_map(|sample| {
+        let position = sample.position().filter(|position| position.outcome().is_none())?;
+        let won = match sample.value()? {
+            Value::Win => true,
+            Value::Loss => false,
+            Value::Draw => return None,
+        };
+        Some((net.score(&net.fresh(&position), &position) > Score::EVEN) == won)
+    });
+    let (right, all) = judged.fold((0_u32, 0_u32), |(right, all), ok| (right + u32::from(ok), all + 1));
+    f64::from(right) / f64::from(all.max(1))
+}
