@@ -5,31 +5,9 @@
 //! what is never told is a draw, because neither player can bring the game to an end that suits him.
 
 use game::{Game, Seat};
-use squadro::{HOME, Lane, Move, Position};
+use squadro::{HOME, Lane, Position, TURNING_SPACE};
 
-use crate::Score;
-
-/// What is true of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exact {
-    /// The player to move wins; with best play on both sides in so many plies.
-    Win(u32),
-    /// Nobody can force a win.
-    Draw,
-    /// The player to move loses, in so many plies.
-    Loss(u32),
-}
-
-impl Exact {
-    /// As a score.
-    pub const fn score(self) -> Score {
-        match self {
-            Exact::Win(plies) => Score::win_in(plies),
-            Exact::Draw => Score::EVEN,
-            Exact::Loss(plies) => Score::loss_in(plies),
-        }
-    }
-}
+use crate::{Truth, Value};
 
 /// All positions that can still arise from one, with what is true of them.
 #[derive(Clone, Debug)]
@@ -63,12 +41,12 @@ impl Endgame {
     }
 
     /// What is true of a position; none if it can't arise from the root.
-    pub fn get(&self, position: &Position) -> Option<Exact> {
+    pub fn get(&self, position: &Position) -> Option<Truth> {
         let number = self.index.get(position.word())?;
         Some(match u32::from(self.plies[number as usize]) {
-            0 => Exact::Draw,
-            plies if plies % 2 == 0 => Exact::Win(plies - 1),
-            plies => Exact::Loss(plies - 1),
+            0 => Truth::DRAW,
+            plies if plies % 2 == 0 => Truth { value: Value::Win, plies: Some(plies - 1) },
+            plies => Truth { value: Value::Loss, plies: Some(plies - 1) },
         })
     }
 
@@ -76,8 +54,8 @@ impl Endgame {
     pub fn bound(root: &Position) -> u64 {
         let all = [Seat::FIRST, Seat::SECOND].into_iter().flat_map(|seat| Lane::ALL.map(|lane| (seat, lane)));
         let states = |progress: u8| match progress {
-            0..6 => 13,
-            6..HOME => 7,
+            0..TURNING_SPACE => 13,
+            TURNING_SPACE..HOME => 7,
             _ => 1,
         };
         2 * all.map(|(seat, lane)| states(root.progress(seat, lane))).product::<u64>()
@@ -243,14 +221,4 @@ impl Graph {
 
 fn moves_of(row: &[u32; Lane::COUNT]) -> impl Iterator<Item = u32> {
     row.iter().copied().take_while(|&to| to != NOWHERE)
-}
-
-/// The move with the best result for the player to move, and that result, nearest wins and farthest losses first.
-pub(crate) fn best(endgame: &Endgame, position: &Position) -> Option<(Move, Score)> {
-    let after = |mv: Move| {
-        let mut after = *position;
-        after.play_unchecked(mv);
-        Some((mv, -endgame.get(&after)?.score().later(1)))
-    };
-    position.legal_moves().into_iter().filter_map(after).max_by_key(|&(_, score)| score)
 }

@@ -3,40 +3,10 @@
 //! A sample is one 64-bit word, lowest byte first: the position's word in the lower 41 bits; above it two bits for
 //! the value of the position and two for the value of each of its five lanes' moves. A file is nothing but samples.
 
-use squadro::{Lane, Position};
 use game::Seat;
+use squadro::{Lane, Position};
 
-/// Who wins, for the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Value {
-    /// The player to move loses.
-    Loss = 1,
-    /// Nobody can force a win.
-    Draw = 2,
-    /// The player to move wins.
-    Win = 3,
-}
-
-impl Value {
-    const fn from_bits(bits: u64) -> Option<Value> {
-        match bits & 3 {
-            0 => None,
-            1 => Some(Value::Loss),
-            2 => Some(Value::Draw),
-            _ => Some(Value::Win),
-        }
-    }
-
-    /// The same result for the other player.
-    #[must_use]
-    pub const fn turned(self) -> Value {
-        match self {
-            Value::Loss => Value::Win,
-            Value::Draw => Value::Draw,
-            Value::Win => Value::Loss,
-        }
-    }
-}
+use crate::Value;
 
 /// A position and what is known of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,12 +35,12 @@ impl Sample {
 
     /// The value of the position for the player to move.
     pub const fn value(self) -> Option<Value> {
-        Value::from_bits(self.0 >> POSITION_BITS)
+        value_of(self.0 >> POSITION_BITS)
     }
 
     /// The value of a move for the player who makes it, if it is legal and its value is known.
     pub const fn move_value(self, lane: Lane) -> Option<Value> {
-        Value::from_bits(self.0 >> (MOVES_AT + 2 * lane.index() as u32))
+        value_of(self.0 >> (MOVES_AT + 2 * lane.index() as u32))
     }
 
     /// The bits of the position.
@@ -95,5 +65,14 @@ impl Sample {
     pub fn all(bytes: &[u8]) -> Option<Vec<Sample>> {
         let (samples, rest) = bytes.as_chunks::<8>();
         rest.is_empty().then(|| samples.iter().map(|&sample| Sample(u64::from_le_bytes(sample))).collect())
+    }
+}
+
+const fn value_of(bits: u64) -> Option<Value> {
+    match bits & 3 {
+        0 => None,
+        1 => Some(Value::Loss),
+        2 => Some(Value::Draw),
+        _ => Some(Value::Win),
     }
 }

@@ -8,7 +8,8 @@ use core::array::from_fn;
 use game::Keys;
 use squadro::Lane;
 use squadro_engine::net::{HIDDEN, INPUTS, PROGRESSES, SECOND, input};
-use squadro_engine::samples::{Sample, Value};
+use squadro_engine::Value;
+use squadro_engine::samples::Sample;
 
 /// How many inputs of single pieces there are.
 pub(crate) const SINGLES: usize = 2 * Lane::COUNT * PROGRESSES;

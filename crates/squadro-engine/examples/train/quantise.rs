@@ -5,8 +5,8 @@ use core::array::from_fn;
 use game::Game;
 use squadro::Lane;
 use squadro_engine::net::{HIDDEN, Head, INPUTS, Net, ONE, PROGRESSES, Row, WEIGHT_ONE};
-use squadro_engine::samples::{Sample, Value};
-use squadro_engine::{Evaluation, Score};
+use squadro_engine::samples::Sample;
+use squadro_engine::{Evaluation, Score, Value};
 
 use crate::model::{BIAS, Model, single};
 

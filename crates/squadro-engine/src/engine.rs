@@ -1,0 +1,246 @@
+use game::{Game, Line};
+use squadro::{Move, Position};
+
+use crate::net::Net;
+use crate::oracle::{Oracle, OracleError};
+use crate::perfect::Known;
+use crate::search::{self, Search};
+use crate::{Clock, Endgame, Level, Limits, NoClock, Report, Score, Source, Table, Verdict, people};
+
+/// How a player is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// How strong it plays.
+    pub level: Level,
+    /// The size of its memory for positions, in mebibytes.
+    pub table: usize,
+    /// What levels below the highest draw their errors from: the same seed, the same game.
+    pub seed: u64,
+    /// How many threads look ahead. More than one, and the same search may end differently.
+    pub threads: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { level: Level::HIGHEST, table: 32, seed: 0, threads: 1 }
+    }
+}
+
+/// A computer player.
+///
+/// ```
+/// use game::Line;
+/// use squadro::{LIGHT, Position};
+/// use squadro_engine::{Engine, Limits, NoClock, Options};
+///
+/// let mut engine = Engine::new(Options::default());
+/// let game = Line::new(Position::start(LIGHT));
+/// let report = engine.go(&game, Limits::nodes(1_000), &NoClock).expect("the game isn't over");
+/// println!("{:#}: {:?}", report.best, report.verdicts[0].judgement);
+/// ```
+pub struct Engine {
+    options: Options,
+    table: Table,
+    net: &'static Net,
+    endgame: Option<Endgame>,
+    tablebase: Option<Box<dyn Oracle + Send>>,
+}
+
+/// Working out an endgame takes as long as looking at so many positions does for each of its positions.
+const ENDGAME_COST: u64 = 2;
+/// What can arise is seldom more than one in so many of what the phases leave open.
+const ENDGAME_SHARE: u64 = 8;
+/// The largest endgame that is worked out, whatever the limits: about 200 MB.
+const ENDGAME_MOST: u64 = 2_000_000;
+/// Positions looked at in a millisecond, for turning a time limit into a number of positions.
+const NODES_PER_MILLISECOND: u64 = 1_000;
+/// What a choice among equally good moves is worth looking at, in positions.
+const JUDGED_NODES: u64 = 30_000;
+/// How much of the best line is looked up.
+const PV_LOOKED_UP: usize = 8;
+
+impl Engine {
+    /// A player that has just sat down.
+    pub fn new(options: Options) -> Engine {
+        let table = Table::new(options.table);
+        Engine { options, table, net: Net::embedded(), endgame: None, tablebase: None }
+    }
+
+    /// Gives the player a tablebase, or takes it away.
+    pub fn set_tablebase(&mut self, tablebase: Option<Box<dyn Oracle + Send>>) {
+        self.tablebase = tablebase;
+    }
+
+    /// Changes how it is set up.
+    pub fn set_options(&mut self, options: Options) {
+        if options.table != self.options.table {
+            self.table = Table::new(options.table);
+        }
+        self.options = options;
+    }
+
+    /// How it is set up.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Forgets the last game.
+    pub fn new_game(&mut self) {
+        self.table.clear();
+        self.endgame = None;
+    }
+
+    /// Chooses a move; none if the game is over.
+    pub fn go(&mut self, game: &Line<Position>, limits: Limits, clock: &(impl Clock + Sync)) -> Option<Report> {
+        self.think(game, limits, clock, false, |_| ())
+    }
+
+    /// The same, telling what it found after each look.
+    pub fn go_telling(
+        &mut self,
+        game: &Line<Position>,
+        limits: Limits,
+        clock: &(impl Clock + Sync),
+        tell: impl FnMut(&search::Result),
+    ) -> Option<Report> {
+        self.think(game, limits, clock, false, tell)
+    }
+
+    /// Judges every move; none if the game is over. The level plays no part in this.
+    pub fn analyze(
+        &mut self,
+        game: &Line<Position>,
+        limits: Limits,
+        clock: &(impl Clock + Sync),
+    ) -> Option<Report> {
+        self.think(game, limits, clock, true, |_| ())
+    }
+
+    fn think(
+        &mut self,
+        game: &Line<Position>,
+        limits: Limits,
+        clock: &(impl Clock + Sync),
+        judge_all: bool,
+        tell: impl FnMut(&search::Result),
+    ) -> Option<Report> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        if !judge_all && let Some(manner) = self.options.level.manner() {
+            return people::choose(game, manner, self.options.seed);
+        }
+        let mut trouble = None;
+        if let Some(tablebase) = &self.tablebase {
+            match self.look_up(tablebase.as_ref(), game, Source::Tablebase) {
+                Ok(report) => return report,
+                Err(error) => trouble = Some(error.to_string()),
+            }
+        }
+        self.work_out_endgame(game.position(), limits);
+        if let Some(endgame) = &self.endgame
+            && let Ok(Some(report)) = self.look_up(endgame, game, Source::Endgame)
+        {
+            return Some(Report { trouble, ..report });
+        }
+        let result = self.search(game, limits, clock, judge_all, tell);
+        let verdict = |ranked: &search::Ranked| Verdict { mv: ranked.mv, judgement: ranked.score.into() };
+        let judged = if judge_all { result.moves.len() } else { 1 };
+        Some(Report {
+            best: result.moves.first()?.mv,
+            verdicts: result.moves[..judged].iter().map(verdict).collect(),
+            pv: result.pv,
+            depth: result.depth,
+            nodes: result.nodes,
+            source: Source::Search,
+            trouble,
+        })
+    }
+
+    fn search(
+        &mut self,
+        game: &Line<Position>,
+        limits: Limits,
+        clock: &(impl Clock + Sync),
+        judge_all: bool,
+        tell: impl FnMut(&search::Result),
+    ) -> search::Result {
+        if repeated(game) {
+            // What was found to be won before may lead through a position that now ends the game.
+            self.table.clear();
+        }
+        self.table.next_search();
+        let history = game.positions();
+        #[cfg(feature = "native")]
+        if self.options.threads > 1 {
+            let task = crate::threads::Task { net: self.net, table: &self.table, limits, history, judge_all };
+            return task.run(self.options.threads, clock, tell);
+        }
+        Search::new(self.net, &self.table, clock, limits, game.position(), history).run(judge_all, tell)
+    }
+
+    /// The report of one who knows.
+    fn look_up(
+        &self,
+        oracle: &dyn Oracle,
+        game: &Line<Position>,
+        source: Source,
+    ) -> Result<Option<Report>, OracleError> {
+        let known = Known::look_up(oracle, game)?;
+        let Some(best) = known.choose(oracle, game, || self.judge(game))? else { return Ok(None) };
+        let pv = self.looked_up_line(oracle, game, best)?;
+        let verdicts = known.verdicts(best);
+        let nodes = verdicts.len() as u64;
+        Ok(Some(Report { best, verdicts, pv, depth: 0, nodes, source, trouble: None }))
+    }
+
+    /// Estimates of the moves, to choose among those that are equally good.
+    fn judge(&self, game: &Line<Position>) -> Vec<(Move, Score)> {
+        let limits = Limits::nodes(JUDGED_NODES);
+        let search =
+            Search::new(self.net, &self.table, &NoClock, limits, game.position(), game.positions());
+        search.run(true, |_| ()).moves.iter().map(|ranked| (ranked.mv, ranked.score)).collect()
+    }
+
+    /// The line that follows the best move, both sides choosing by the truth alone.
+    fn looked_up_line(
+        &self,
+        oracle: &dyn Oracle,
+        game: &Line<Position>,
+        best: Move,
+    ) -> Result<Vec<Move>, OracleError> {
+        let mut line = game.clone();
+        let mut pv = Vec::new();
+        let mut next = Some(best);
+        while let Some(mv) = next.filter(|&mv| pv.len() < PV_LOOKED_UP && line.play(mv).is_ok()) {
+            pv.push(mv);
+            if line.outcome().is_some() {
+                break;
+            }
+            next = Known::look_up(oracle, &line)?.choose(oracle, &line, Vec::new)?;
+        }
+        Ok(pv)
+    }
+
+    /// Works the endgame out if the limits leave room for it and it isn't known already.
+    fn work_out_endgame(&mut self, position: &Position, limits: Limits) {
+        if self.endgame.as_ref().is_some_and(|endgame| endgame.get(position).is_some()) {
+            return;
+        }
+        let nodes = limits.nodes.unwrap_or(u64::MAX);
+        let timed = limits.time.map_or(u64::MAX, |time| time.as_millis() as u64 * NODES_PER_MILLISECOND);
+        let shallow = if limits.depth.is_some() { JUDGED_NODES } else { u64::MAX };
+        // Half of what there is: the rest is for looking ahead, should this come to nothing.
+        let most = (nodes.min(timed).min(shallow) / 2 / ENDGAME_COST).min(ENDGAME_MOST);
+        if Endgame::bound(position) <= most.saturating_mul(ENDGAME_SHARE) {
+            self.endgame = Endgame::solve(position, most as usize);
+        }
+    }
+}
+
+/// Whether some position stood on the board more than once.
+fn repeated(game: &Line<Position>) -> bool {
+    let mut words: Vec<u64> = game.positions().iter().map(Position::word).collect();
+    words.sort_unstable();
+    words.windows(2).any(|pair| pair[0] == pair[1])
+}

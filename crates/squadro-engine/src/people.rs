@@ -1,0 +1,141 @@
+//! Play that errs the way people do.
+//!
+//! A person looks a few moves ahead, sees what he wants to do more clearly than what the other may do, and likes to
+//! run. So does this player: it may overlook that the opponent can jump, it counts the moves to the goal and, if
+//! eager, its own more than the other's and most of all those of its foremost pieces. It never picks a move at
+//! random: what it doesn't see follows from the seed and the position, and what it sees it weighs.
+
+use game::{Game, Keys, Line, Seat};
+use squadro::{Lane, Move, Position};
+
+use crate::evaluation::Evaluation;
+use crate::net::Net;
+use crate::race::{needed, needed_for_four};
+use crate::{Report, Score, Source, Verdict};
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// How many plies it looks ahead.
+    pub(crate) depth: u32,
+    /// How often in a hundred it doesn't see that the opponent can jump.
+    pub(crate) overlooks: u64,
+    /// How much it runs for the sake of running, 0 to 4.
+    pub(crate) eagerness: i32,
+    /// Whether it judges positions by the net instead of counting moves.
+    pub(crate) by_net: bool,
+}
+
+/// Positions that look this much alike to it are chosen between by taste, in hundredths of a logit.
+const TASTE: u64 = 40;
+
+/// Chooses a move; none if the game is over.
+pub(crate) fn choose(game: &Line<Position>, manner: &Manner, seed: u64) -> Option<Report> {
+    let position = game.position();
+    let mut person = Person { manner, seed, me: position.turn(), nodes: 0 };
+    let mut verdicts: Vec<(Score, Move)> = Vec::new();
+    for mv in position.legal_moves() {
+        let mut after = *position;
+        after.play_unchecked(mv);
+        // Nobody overlooks that he has had this before.
+        let score = if game.positions().iter().filter(|earlier| **earlier == after).count() >= 2 {
+            Score::EVEN
+        } else {
+            -person.look(&after, manner.depth.saturating_sub(1), 1, Score::WORST, Score::BEST)
+        };
+        verdicts.push((score, mv));
+    }
+    verdicts.sort_by_key(|&(score, mv)| (core::cmp::Reverse(score), mv.lane));
+    let best = verdicts.first()?.1;
+    Some(Report {
+        best,
+        verdicts: vec![Verdict { mv: best, judgement: crate::Judgement::Estimate(seen(verdicts[0].0)) }],
+        pv: vec![best],
+        depth: manner.depth,
+        nodes: person.nodes,
+        source: Source::Search,
+        trouble: None,
+    })
+}
+
+/// Who overlooks things proves nothing: what it takes for a win is only a good chance.
+fn seen(score: Score) -> Score {
+    match score.hundredths() {
+        Some(hundredths) => Score::estimate(hundredths),
+        None if score > Score::EVEN => Score::estimate(1_000),
+        None => Score::estimate(-1_000),
+    }
+}
+
+struct Person<'a> {
+    manner: &'a Manner,
+    seed: u64,
+    me: Seat,
+    nodes: u64,
+}
+
+impl Person<'_> {
+    fn look(&mut self, position: &Position, depth: u32, ply: u32, mut low: Score, high: Score) -> Score {
+        self.nodes += 1;
+        if position.outcome().is_some() {
+            return Score::loss_in(ply);
+        }
+        if depth == 0 {
+            return self.judge(position);
+        }
+        let mut best = Score::WORST;
+        for mv in position.legal_moves() {
+            let mut after = *position;
+            after.play_unchecked(mv);
+            if self.overlooks(position, &after, mv.lane) {
+                continue;
+            }
+            let score = -self.look(&after, depth - 1, ply + 1, -high, -low);
+            best = best.max(score);
+            low = low.max(score);
+            if low >= high {
+                break;
+            }
+        }
+        // With every reply overlooked there seems to be nothing to fear.
+        if best == Score::WORST { self.judge(position) } else { best }
+    }
+
+    /// Whether a jump of the opponent's isn't seen.
+    fn overlooks(&self, before: &Position, after: &Position, lane: Lane) -> bool {
+        if before.turn() == self.me || self.manner.overlooks == 0 {
+            return false;
+        }
+        let mine = |position: &Position| Lane::ALL.map(|lane| position.progress(self.me, lane));
+        mine(before) != mine(after)
+            && self.luck(before, lane.number() as u64) % 100 < self.manner.overlooks
+    }
+
+    /// A number that seed and position settle.
+    fn luck(&self, position: &Position, what: u64) -> u64 {
+        Keys::new(self.seed ^ position.word() << 8 ^ what).draw()
+    }
+
+    fn judge(&self, position: &Position) -> Score {
+        let taste = (self.luck(position, 0) % TASTE) as i32 - TASTE as i32 / 2;
+        if self.manner.by_net {
+            let net = Net::embedded();
+            let score = net.score(&net.fresh(position), position);
+            return Score::estimate(score.hundredths().unwrap_or(0) + taste);
+        }
+        let mover = position.turn();
+        let other = mover.other();
+        // Who is eager looks less at how the other gets on.
+        let weight = |seat: Seat| if seat == self.me { 8 } else { 8 - self.manner.eagerness };
+        let ahead = needed_for_four(position, other) * weight(other)
+            - needed_for_four(position, mover) * weight(mover);
+        let rush = if mover == self.me { self.rush(position) } else { -self.rush(position) };
+        Score::estimate(50 * ahead / 8 + 25 + rush + taste)
+    }
+
+    /// How far the foremost pieces have come, which an eager player loves to see.
+    fn rush(&self, position: &Position) -> i32 {
+        let foremost = needed(position, self.me).into_iter().filter(|&moves| moves > 0).min().unwrap_or(0);
+        -8 * self.manner.eagerness * foremost
+    }
+}
