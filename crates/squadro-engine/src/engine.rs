@@ -1,4 +1,4 @@
-use game::{Game, Line};
+use game::Line;
 use squadro::{Move, Position};
 
 use crate::net::Net;

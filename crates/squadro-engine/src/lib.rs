@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod analysis;
 mod clock;
 mod endgame;
 mod engine;
@@ -18,9 +19,16 @@ mod score;
 pub mod search;
 mod table;
 #[cfg(feature = "native")]
+mod tablebase;
+#[cfg(feature = "native")]
 mod threads;
+#[cfg(feature = "native")]
+pub mod ugi;
 mod value;
+#[cfg(feature = "native")]
+mod watch;
 
+pub use crate::analysis::{Analysis, JudgedMove};
 pub use crate::clock::{Clock, Limits, NoClock};
 pub use crate::endgame::Endgame;
 pub use crate::engine::{Engine, Options};
@@ -31,4 +39,8 @@ pub use crate::race::Race;
 pub use crate::report::{Judgement, Report, Source, Verdict};
 pub use crate::score::Score;
 pub use crate::table::Table;
+#[cfg(feature = "native")]
+pub use crate::tablebase::open_tablebase;
 pub use crate::value::{Truth, Value};
+#[cfg(feature = "native")]
+pub use crate::watch::Watch;

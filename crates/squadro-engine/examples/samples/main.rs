@@ -4,6 +4,7 @@
 //! cargo run --release -p squadro-engine --example samples -- positions --games 300000 --out positions.bin
 //! ```
 
+mod label;
 mod play;
 
 use std::path::{Path, PathBuf};
@@ -15,6 +16,7 @@ use game::Keys;
 use squadro::Position;
 use squadro_engine::samples::Sample;
 use squadro_engine::{Evaluation, Race};
+use squadro_solver::Tablebase;
 
 use crate::play::Player;
 
@@ -45,6 +47,21 @@ enum Task {
         #[arg(long)]
         out: PathBuf,
     },
+    /// Looks up the exact values of positions.
+    Label {
+        /// The tablebase.
+        #[arg(long)]
+        tablebase: PathBuf,
+        /// The positions.
+        #[arg(long)]
+        positions: PathBuf,
+        /// Threads.
+        #[arg(long, default_value_t = 2)]
+        threads: usize,
+        /// Where the samples go.
+        #[arg(long)]
+        out: PathBuf,
+    },
 }
 
 fn main() -> Result<()> {
@@ -54,6 +71,13 @@ fn main() -> Result<()> {
             let positions = play(&Race, games, seed, wander, threads);
             println!("{} different positions", positions.len());
             write(&out, positions.into_iter().map(|position| Sample::unknown(&position)))
+        }
+        Task::Label { tablebase, positions, threads, out } => {
+            ensure!(threads > 0, "at least one thread");
+            let tablebase = Tablebase::open(tablebase)?;
+            let positions = read(&positions)?.into_iter().filter_map(Sample::position).collect();
+            let samples = label::label(&tablebase, positions, false, threads)?;
+            write(&out, samples.into_iter())
         }
     }
 }
@@ -84,6 +108,11 @@ fn play<E: Evaluation + Sync>(
     positions.sort_unstable_by_key(Position::word);
     positions.dedup();
     positions
+}
+
+fn read(path: &Path) -> Result<Vec<Sample>> {
+    let bytes = std::fs::read(path).with_context(|| format!("{}", path.display()))?;
+    Sample::all(&bytes).with_context(|| format!("{} is cut off", path.display()))
 }
 
 fn write(path: &Path, samples: impl Iterator<Item = Sample>) -> Result<()> {
