@@ -1,0 +1,10 @@
+//! x
+mod fixpoint;
+mod grid;
+mod kernel;
+mod layout;
+mod moves;
+mod plane;
+mod rows;
+mod slice;
+mod values;
