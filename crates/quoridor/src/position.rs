@@ -1,0 +1,402 @@
+use game::{Charset, Game, Notation, Outcome, Seat, Setup, SetupError, UnreadableMove};
+
+use crate::closing::close_a_ring;
+use crate::way::fences_across;
+use crate::zobrist::KEYS;
+use crate::{
+    Board, Fence, Fences, IllegalMove, Move, Moves, Openings, Options, Orientation, Side, Square, SquareSet,
+    Way, pawn,
+};
+
+/// A position: pawns, fences, fences left, whose turn it is, and the rule options in force.
+///
+/// Displayed, it gives its position string, which [`str::parse`] reads with all options off. For a picture see
+/// [`Position::board`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    fences: Fences,
+    hash: u64,
+    /// By seat; a1 for those who don't play (any more).
+    pawns: [Square; Seat::MAX],
+    /// By seat; 0 for those who don't play (any more).
+    left: [u8; Seat::MAX],
+    players: u8,
+    /// One bit for each seat that still plays.
+    present: u8,
+    turn: Seat,
+    winner: Option<Seat>,
+    options: Options,
+}
+
+impl Position {
+    /// The start of a game for two.
+    pub fn start() -> Position {
+        Self::start_for(2, Options::default())
+    }
+
+    /// The start of a game for two, three or four with these house rules.
+    ///
+    /// # Panics
+    /// With any other number of players: [`Game::from_setup`] answers with an error instead.
+    pub fn start_for(players: usize, options: Options) -> Position {
+        assert!((2..=4).contains(&players), "Quoridor is for two, three or four, not {players}");
+        let mut pawns = [Square::default(); Seat::MAX];
+        let mut left = [0; Seat::MAX];
+        for seat in Seat::all(players) {
+            pawns[seat.index()] = Side::of_seat(players, seat).middle();
+            left[seat.index()] = fences_each(players);
+        }
+        let present = (1 << players) - 1;
+        Self::assemble(players, present, pawns, Fences::NONE, left, Seat::FIRST, options)
+    }
+
+    /// Puts a position together from parts that are known to fit.
+    pub(crate) fn assemble(
+        players: usize,
+        present: u8,
+        pawns: [Square; Seat::MAX],
+        fences: Fences,
+        left: [u8; Seat::MAX],
+        turn: Seat,
+        options: Options,
+    ) -> Position {
+        let players = players as u8;
+        let mut position =
+            Position { fences, hash: 0, pawns, left, players, present, turn, winner: None, options };
+        position.winner =
+            position.seats_playing().find(|&seat| position.has_arrived(seat)).or(position.last_one());
+        position.pass_while_stuck();
+        position.hash = position.hash_from_scratch();
+        position
+    }
+
+    /// The same position under other house rules.
+    #[must_use]
+    pub fn with_options(self, options: Options) -> Position {
+        let Position { players, present, pawns, fences, left, turn, .. } = self;
+        Self::assemble(usize::from(players), present, pawns, fences, left, turn, options)
+    }
+
+    /// The house rules in force.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The fences on the board.
+    pub fn fences(&self) -> Fences {
+        self.fences
+    }
+
+    /// How many fences a seat has left to place.
+    pub fn fences_left(&self, seat: Seat) -> u8 {
+        self.left[seat.index()]
+    }
+
+    /// The square a seat's pawn stands on; none if nobody plays there (any more).
+    pub fn pawn(&self, seat: Seat) -> Option<Square> {
+        self.plays(seat).then(|| self.pawns[seat.index()])
+    }
+
+    /// The seat whose pawn stands on this square.
+    pub fn pawn_on(&self, square: Square) -> Option<Seat> {
+        self.seats_playing().find(|&seat| self.pawns[seat.index()] == square)
+    }
+
+    /// The side of the board a seat has to reach.
+    pub fn goal(&self, seat: Seat) -> Side {
+        Side::of_seat(self.seats(), seat).opposite()
+    }
+
+    /// Whether somebody plays there, and still does.
+    pub fn plays(&self, seat: Seat) -> bool {
+        self.present >> seat.index() & 1 != 0
+    }
+
+    /// The seats that (still) play, in turn order.
+    pub fn seats_playing(&self) -> impl Iterator<Item = Seat> + use<> {
+        let present = self.present;
+        Seat::all(Seat::MAX).filter(move |seat| present >> seat.index() & 1 != 0)
+    }
+
+    /// The squares that pawns stand on.
+    #[inline]
+    pub(crate) fn occupied(&self) -> SquareSet {
+        if self.present == 0b11 {
+            return SquareSet::of(self.pawns[0]) | SquareSet::of(self.pawns[1]);
+        }
+        self.seats_playing().map(|seat| self.pawns[seat.index()]).collect()
+    }
+
+    /// Where pawns can pass.
+    pub fn openings(&self) -> Openings {
+        Openings::new(self.fences)
+    }
+
+    /// How many steps a pawn is from its goal line, other pawns left aside; none if nobody plays there.
+    pub fn distance(&self, seat: Seat) -> Option<u8> {
+        self.openings().distance(self.pawn(seat)?, self.goal(seat).squares())
+    }
+
+    /// One shortest way of a pawn to its goal line, other pawns left aside; none if nobody plays there.
+    pub fn way(&self, seat: Seat) -> Option<Way> {
+        self.openings().way(self.pawn(seat)?, self.goal(seat).squares())
+    }
+
+    /// The squares the player to move can move the pawn to; none once the game is over.
+    pub fn pawn_targets(&self) -> SquareSet {
+        if self.winner.is_some() {
+            return SquareSet::EMPTY;
+        }
+        self.targets()
+    }
+
+    /// The fences the player to move can place; none once the game is over.
+    pub fn legal_fences(&self) -> Fences {
+        if self.winner.is_some() || self.left[self.turn.index()] == 0 {
+            Fences::NONE
+        } else {
+            self.fences_that_fit()
+        }
+    }
+
+    /// A picture of the board for a terminal.
+    pub fn board(&self, charset: Charset) -> Board<'_> {
+        Board::new(self, charset)
+    }
+
+    #[inline]
+    fn targets(&self) -> SquareSet {
+        pawn::targets(self.fences, self.occupied(), self.options, self.pawns[self.turn.index()])
+    }
+
+    /// The fences that there is room for and that leave everybody a way.
+    #[inline]
+    fn fences_that_fit(&self) -> Fences {
+        let room = self.fences.room();
+        let doubtful = close_a_ring(self.fences, room);
+        if doubtful.is_empty() { room } else { room & !self.fences_that_cut_off(doubtful) }
+    }
+
+    /// Those of the `doubtful` fences that leave somebody no way: the expensive stage of the path test.
+    fn fences_that_cut_off(&self, doubtful: Fences) -> Fences {
+        let openings = self.openings();
+        let mut cutting = Fences::NONE;
+        for seat in self.seats_playing() {
+            let pawn = self.pawns[seat.index()];
+            let goal = self.goal(seat).squares();
+            let Some(way) = openings.way(pawn, goal) else { return doubtful };
+            // A fence that misses this way leaves it open.
+            for fence in doubtful & fences_across(pawn, &way) & !cutting {
+                if !Openings::new(self.fences.with(fence)).reaches(pawn, goal) {
+                    cutting.insert(fence);
+                }
+            }
+        }
+        cutting
+    }
+
+    /// The first seat in turn order whose way this fence would close, and the squares left to it.
+    pub(crate) fn cut_off_by(&self, fence: Fence) -> Option<(Seat, SquareSet)> {
+        let openings = Openings::new(self.fences.with(fence));
+        self.seats_playing().find_map(|seat| {
+            let reachable = openings.reachable(self.pawns[seat.index()]);
+            (!reachable.meets(self.goal(seat).squares())).then_some((seat, reachable))
+        })
+    }
+
+    fn has_arrived(&self, seat: Seat) -> bool {
+        self.goal(seat).squares().contains(self.pawns[seat.index()])
+    }
+
+    /// The only seat that still plays, if there is just one.
+    fn last_one(&self) -> Option<Seat> {
+        self.seats_playing().next().filter(|_| self.present.is_power_of_two())
+    }
+
+    fn next_seat(&self) -> Seat {
+        let mut seat = self.turn.next(self.seats());
+        while !self.plays(seat) {
+            seat = seat.next(self.seats());
+        }
+        seat
+    }
+
+    /// With three or four players a pawn can be shut in by fences and other pawns, with no fence left to place:
+    /// then the turn passes. Never round the whole table: pawns that block each other stand in an area with
+    /// an empty square (each needs a way to a goal line where it isn't yet), and one of them is next to it.
+    fn pass_while_stuck(&mut self) {
+        if self.players == 2 || self.winner.is_some() {
+            return;
+        }
+        for _ in 0..self.players {
+            if !self.targets().is_empty() || !self.legal_fences().is_empty() {
+                return;
+            }
+            self.turn = self.next_seat();
+        }
+    }
+
+    fn end_turn(&mut self) {
+        self.hash ^= KEYS.turn[self.turn.index()];
+        self.turn = self.next_seat();
+        self.pass_while_stuck();
+        self.hash ^= KEYS.turn[self.turn.index()];
+    }
+
+    fn place(&mut self, fence: Fence) {
+        let bit = fence.bit();
+        let left = &mut self.left[self.turn.index()];
+        if bit == 0 || *left == 0 {
+            return;
+        }
+        let keys = &KEYS.left[self.turn.index()];
+        self.hash ^= keys[usize::from(*left)] ^ keys[usize::from(*left - 1)];
+        *left -= 1;
+        let keys = match fence.orientation {
+            Orientation::Horizontal => &KEYS.horizontal,
+            Orientation::Vertical => &KEYS.vertical,
+        };
+        self.hash ^= keys[bit.trailing_zeros() as usize];
+        self.fences.insert(fence);
+    }
+
+    fn step(&mut self, target: Square) {
+        let seat = self.turn.index();
+        let keys = &KEYS.pawns[seat];
+        self.hash ^= keys[self.pawns[seat].index()] ^ keys[target.index()];
+        self.pawns[seat] = target;
+        if self.has_arrived(self.turn) {
+            self.winner = Some(self.turn);
+        }
+    }
+
+    /// What [`Game::hash`] must be, computed from nothing: the slow way.
+    pub fn hash_from_scratch(&self) -> u64 {
+        let mut hash = KEYS.turn[self.turn.index()]
+            ^ KEYS.players[usize::from(self.players)]
+            ^ KEYS.options[self.options.index()];
+        for seat in self.seats_playing().map(Seat::index) {
+            hash ^=
+                KEYS.pawns[seat][self.pawns[seat].index()] ^ KEYS.left[seat][usize::from(self.left[seat])];
+        }
+        for fence in self.fences {
+            let crossing = fence.bit().trailing_zeros() as usize;
+            hash ^= match fence.orientation {
+                Orientation::Horizontal => KEYS.horizontal[crossing],
+                Orientation::Vertical => KEYS.vertical[crossing],
+            };
+        }
+        hash
+    }
+}
+
+/// How many fences each player gets: equal shares of twenty, with two left in the box when three play.
+pub(crate) const fn fences_each(players: usize) -> u8 {
+    20 / players as u8
+}
+
+impl Game for Position {
+    const NAME: &'static str = "Quoridor";
+    const TURN_LIMIT: Option<usize> = Some(1000);
+
+    type Move = Move;
+    type Moves = Moves;
+    type IllegalMove = IllegalMove;
+
+    fn from_setup(setup: &Setup) -> Result<Position, SetupError> {
+        let options = Options::from_names(&setup.options)?;
+        let position = match (&setup.position, setup.players) {
+            (Some(text), _) => Position::parse(text, options)
+                .map_err(|error| SetupError::Position(alloc::string::ToString::to_string(&error)))?,
+            (None, None) => Position::start_for(2, options),
+            (None, Some(players @ 2..=4)) => Position::start_for(players, options),
+            (None, Some(given)) => {
+                return Err(SetupError::Players { given, allowed: "two, three or four players" });
+            }
+        };
+        if let Some(given) = setup.players.filter(|&given| given != position.seats()) {
+            return Err(SetupError::PlayersOfPosition { given, position: position.seats() });
+        }
+        match setup.first {
+            None => Ok(position),
+            Some(given) if !position.plays(given) => {
+                Err(SetupError::First { given, players: position.seats() })
+            }
+            Some(given) if given == position.turn => Ok(position),
+            Some(_) if setup.position.is_some() => Err(SetupError::FirstOfPosition),
+            Some(given) => {
+                let Position { pawns, left, present, .. } = position;
+                Ok(Self::assemble(position.seats(), present, pawns, Fences::NONE, left, given, options))
+            }
+        }
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.winner.map(Outcome::Win)
+    }
+
+    fn legal_moves(&self) -> Moves {
+        let mut moves = Moves::new();
+        for target in self.pawn_targets() {
+            moves.push(Move::Pawn(target));
+        }
+        for fence in self.legal_fences() {
+            moves.push(Move::Fence(fence));
+        }
+        moves
+    }
+
+    #[inline]
+    fn count_moves(&self) -> usize {
+        self.pawn_targets().len() + self.legal_fences().count()
+    }
+
+    fn check(&self, mv: Move) -> Result<(), IllegalMove> {
+        match mv {
+            Move::Pawn(target) => self.check_pawn(target),
+            Move::Fence(fence) => self.check_fence(fence),
+        }
+    }
+
+    fn play_unchecked(&mut self, mv: Move) {
+        match mv {
+            Move::Pawn(target) => self.step(target),
+            Move::Fence(fence) => self.place(fence),
+        }
+        self.end_turn();
+    }
+
+    fn retire(&mut self, seat: Seat) {
+        if self.winner.is_some() || !self.plays(seat) {
+            return;
+        }
+        let next = if seat == self.turn { self.next_seat() } else { self.turn };
+        self.present &= !(1 << seat.index());
+        self.pawns[seat.index()] = Square::default();
+        self.left[seat.index()] = 0;
+        self.turn = next;
+        self.winner = self.last_one();
+        self.pass_while_stuck();
+        self.hash = self.hash_from_scratch();
+    }
+
+    fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    fn parse_move(&self, text: &str, notation: Notation) -> Result<Move, UnreadableMove> {
+        Move::parse(text, notation)
+    }
+
+    fn seat_name(seat: Seat) -> &'static str {
+        ["1", "2", "3", "4"][seat.index()]
+    }
+}

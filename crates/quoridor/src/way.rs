@@ -1,0 +1,130 @@
+use game::List;
+
+use crate::fences::Fences;
+use crate::{Square, SquareSet};
+
+/// Where pawns can pass from square to square: the fences as two sets of squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Openings {
+    /// The squares whose upper edge is open.
+    above: u128,
+    /// The squares whose right edge is open.
+    right: u128,
+}
+
+/// One shortest way of a pawn to its goal line: the squares after the one it stands on.
+pub type Way = List<Square, { Square::COUNT }>;
+
+impl Openings {
+    /// The openings that these fences leave.
+    pub fn new(fences: Fences) -> Openings {
+        let horizontal = spread(fences.horizontal);
+        let vertical = spread(fences.vertical);
+        let top = SquareSet::row(Square::WIDTH - 1).0;
+        let last = SquareSet::column(Square::WIDTH - 1).0;
+        Openings {
+            above: SquareSet::ALL.0 & !(horizontal | horizontal << 1 | top),
+            right: SquareSet::ALL.0 & !(vertical | vertical << Square::WIDTH | last),
+        }
+    }
+
+    /// These squares and all their neighbours that are open to them.
+    #[inline]
+    #[must_use]
+    fn step(self, from: u128) -> u128 {
+        let up_and_down = (from & self.above) << Square::WIDTH | (from >> Square::WIDTH & self.above);
+        let right_and_left = (from & self.right) << 1 | (from >> 1 & self.right);
+        from | up_and_down | right_and_left
+    }
+
+    /// All squares that can be reached from this one, itself included.
+    pub fn reachable(self, from: Square) -> SquareSet {
+        let mut reached = SquareSet::of(from).0;
+        loop {
+            let next = self.step(reached);
+            if next == reached {
+                return SquareSet(reached);
+            }
+            reached = next;
+        }
+    }
+
+    /// Whether one of the goal squares can be reached.
+    #[inline]
+    pub fn reaches(self, from: Square, goal: SquareSet) -> bool {
+        let mut reached = SquareSet::of(from).0;
+        loop {
+            if reached & goal.0 != 0 {
+                return true;
+            }
+            // Two steps for each look.
+            let next = self.step(self.step(reached));
+            if next == reached {
+                return false;
+            }
+            reached = next;
+        }
+    }
+
+    /// How many steps it takes to the nearest goal square; none if there is no way.
+    pub fn distance(self, from: Square, goal: SquareSet) -> Option<u8> {
+        let mut reached = SquareSet::of(from).0;
+        for steps in 0.. {
+            if reached & goal.0 != 0 {
+                return Some(steps);
+            }
+            let next = self.step(reached);
+            if next == reached {
+                break;
+            }
+            reached = next;
+        }
+        None
+    }
+
+    /// One shortest way to the nearest goal square; none if there is no way. Of several the same is always chosen.
+    pub fn way(self, from: Square, goal: SquareSet) -> Option<Way> {
+        // rings[n]: the squares within n steps of the goal line.
+        let mut rings = [0; Square::COUNT + 1];
+        rings[0] = goal.0;
+        let mut steps = 0;
+        while rings[steps] & SquareSet::of(from).0 == 0 {
+            rings[steps + 1] = self.step(rings[steps]);
+            if rings[steps + 1] == rings[steps] {
+                return None;
+            }
+            steps += 1;
+        }
+        let mut way = Way::new();
+        let mut here = SquareSet::of(from).0;
+        for ring in rings[..steps].iter().rev() {
+            let next = SquareSet(self.step(here) & ring).first()?;
+            way.push(next);
+            here = SquareSet::of(next).0;
+        }
+        Some(way)
+    }
+}
+
+/// Moves the bits of the 8×8 crossings to those of the squares at their lower left.
+#[inline]
+fn spread(crossings: u64) -> u128 {
+    let mut squares = 0;
+    let mut row = 0;
+    while row < 8 {
+        squares |= u128::from(crossings >> (8 * row) & 0xff) << (Square::WIDTH * row);
+        row += 1;
+    }
+    squares
+}
+
+/// The fences that would close this way somewhere.
+pub(crate) fn fences_across(from: Square, way: &Way) -> Fences {
+    let mut here = from;
+    let mut across = Fences::NONE;
+    for &next in way {
+        across = across | Fences::closing(here, next);
+        here = next;
+    }
+    across
+}
