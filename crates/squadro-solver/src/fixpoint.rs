@@ -13,12 +13,13 @@ use std::sync::Arc;
 
 use crate::grid::Grid;
 use crate::kernel::{Kernel, Pull};
-use crate::layout::{Layout, Layouts, Side};
+use crate::layout::{Layout, Side};
+use crate::tables::Tables;
 use crate::moves::Moves;
 use crate::plane::PlaneMap;
 use crate::rows::{Rows, moving, promoted, sent_back};
 use crate::slice::{LANES, Slice};
-use crate::values::{SparseRows, Values};
+use crate::values::Values;
 
 /// Where a move leads that finishes a piece's phase.
 #[derive(Clone, Debug)]
@@ -55,7 +56,7 @@ pub(crate) struct SliceSolver {
 struct Task<'a> {
     slice: Slice,
     light: &'a Layout,
-    layouts: &'a Layouts,
+    tables: &'a Tables,
     moves: &'a Moves,
     rows: &'a Rows,
 }
@@ -78,15 +79,14 @@ impl SliceSolver {
         }
     }
 
-    /// Solves the slice. `moves` are those for its phases of Dark, `rows` its rows, and `successors` the slices
-    /// it leads to, by the side and the lane of the piece that finishes its phase.
+    /// Solves the slice. `rows` are its rows, and `successors` the slices it leads to, by the side and the lane of the piece that finishes its phase.
     pub(crate) fn solve(
         &mut self,
         slice: Slice,
-        (layouts, moves, rows): (&Layouts, &Moves, &Rows),
+        (tables, rows): (&Tables, &Rows),
         successors: &[[Option<Successor>; LANES]; 2],
     ) -> Values {
-        self.solve_watched(slice, (layouts, moves, rows), successors, |_, _, _, _| {})
+        self.solve_watched(slice, (tables, rows), successors, |_, _, _, _| {})
     }
 
     /// As [`SliceSolver::solve`]; `watch` is told of each row that changes: the sweep, the side to move, the row,
@@ -94,12 +94,12 @@ impl SliceSolver {
     pub(crate) fn solve_watched(
         &mut self,
         slice: Slice,
-        (layouts, moves, rows): (&Layouts, &Moves, &Rows),
+        (tables, rows): (&Tables, &Rows),
         successors: &[[Option<Successor>; LANES]; 2],
         mut watch: impl FnMut(u32, Side, usize, &mut dyn Iterator<Item = u64>),
     ) -> Values {
-        let light = layouts.get(Side::Light, slice.light);
-        let task = Task { slice, light, layouts, moves, rows };
+        let (light, moves) = (tables.light(slice.light), tables.moves(slice.dark));
+        let task = Task { slice, light, tables, moves, rows };
         self.prepare(&task);
         for lane in 0..LANES {
             if let Some(successor) = &successors[Side::Light as usize][lane] {
@@ -160,7 +160,7 @@ impl SliceSolver {
         let mover = Side::Light as usize;
         let width = task.moves.dark.words();
         let ones = vec![u64::MAX; width + 2];
-        let next = task.slice.light.advanced(lane).map(|phases| task.layouts.get(Side::Light, phases));
+        let next = task.slice.light.advanced(lane).map(|phases| task.tables.light(phases));
         for row in 0..task.rows.len() {
             let digits = task.rows.get(row).digits;
             let exits = task.moves.light_exits(lane, phase, digits[lane] as usize);
@@ -201,7 +201,7 @@ impl SliceSolver {
         let ones = vec![u64::MAX; width + 2];
         let mut drawn = false;
         if let (Successor::Slice(values), Some(phases)) = (successor, task.slice.dark.advanced(lane)) {
-            let from = task.layouts.get(Side::Dark, phases);
+            let from = task.tables.dark(phases);
             drawn = !values.drawn[Side::Light as usize].is_empty();
             self.fill_plane(PlaneMap::new(from, &task.moves.dark, lane), values, rows, width);
         }

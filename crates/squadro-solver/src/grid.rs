@@ -66,6 +66,11 @@ impl Grid {
         &mut self.words[1 + row * self.width..][..self.width]
     }
 
+    /// How many bits are set.
+    pub(crate) fn count_ones(&self) -> u64 {
+        self.body().iter().map(|word| u64::from(word.count_ones())).sum()
+    }
+
     /// One bit.
     pub(crate) fn bit(&self, row: usize, bit: usize) -> bool {
         self.words[1 + row * self.width + bit / 64] >> (bit % 64) & 1 != 0

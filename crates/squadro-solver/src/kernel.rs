@@ -61,8 +61,8 @@ impl Kernel {
         }
     }
 
-    /// Adds to `target` the bits of `source` that the mask lets through, each moved by `delta`. `spare` is
-    /// overwritten; it is two words longer than a row.
+    /// Adds to `target` the bits of `source` that the mask lets through, each moved by `delta`, and says whether
+    /// any was new. `spare` is overwritten; it is two words longer than a row.
     #[inline]
     pub(crate) fn scatter(
         self,
@@ -71,7 +71,7 @@ impl Kernel {
         delta: isize,
         target: &mut [u64],
         spare: &mut [u64],
-    ) {
+    ) -> bool {
         match self {
             Kernel::Portable => scatter(source, (masks, mask), delta, target, spare),
             #[cfg(target_arch = "x86_64")]
@@ -157,36 +157,45 @@ fn scatter(
     delta: isize,
     target: &mut [u64],
     spare: &mut [u64],
-) {
+) -> bool {
     let width = source.len();
     // Masked into a row with an empty word on either side of the mask's range, then shifted from there.
     spare[mask.start] = 0;
     spare[mask.end + 1] = 0;
     let masked = &mut spare[mask.start + 1..][..mask.end - mask.start];
+    let mut any = 0;
     for ((masked, &source), &mask) in
         masked.iter_mut().zip(&source[mask.start..mask.end]).zip(masks.words(mask))
     {
         *masked = source & mask;
+        any |= *masked;
     }
     // Target word t takes bits of words t + words and t + words + 1; those with anything in them.
     let (words, bits) = split(-delta);
     let first = (mask.start as isize - words - 1).max(0);
     let last = (mask.end as isize - words).min(width as isize);
-    if first >= last {
-        return;
+    if any == 0 || first >= last {
+        return false;
     }
     let count = (last - first) as usize;
     let target = &mut target[first as usize..][..count];
     let spare = &spare[(first + words + 1) as usize..][..=count];
+    let mut new = 0;
     if bits == 0 {
-        target.iter_mut().zip(spare).for_each(|(target, &word)| *target |= word);
+        for t in 0..count {
+            new |= spare[t] & !target[t];
+            target[t] |= spare[t];
+        }
     } else {
         let up = 64 - bits;
         let next = &spare[1..][..count];
         for t in 0..count {
-            target[t] |= spare[t] >> bits | next[t] << up;
+            let word = spare[t] >> bits | next[t] << up;
+            new |= word & !target[t];
+            target[t] |= word;
         }
     }
+    new != 0
 }
 
 #[inline(always)]
@@ -270,8 +279,8 @@ mod wide {
         delta: isize,
         target: &mut [u64],
         spare: &mut [u64],
-    ) {
-        super::scatter(source, mask, delta, target, spare);
+    ) -> bool {
+        super::scatter(source, mask, delta, target, spare)
     }
 
     #[target_feature(enable = "avx2,bmi2,popcnt")]
@@ -301,7 +310,7 @@ mod wide {
         delta: isize,
         target: &mut [u64],
         spare: &mut [u64],
-    ) {
+    ) -> bool {
         // SAFETY: as above.
         unsafe { scatter_wide(source, mask, delta, target, spare) }
     }

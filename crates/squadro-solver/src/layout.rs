@@ -12,7 +12,7 @@ use crate::slice::{LANES, Phase, Phases};
 const DOTS: [[[u8; LANES]; 2]; 2] = [[[3, 1, 2, 1, 3], [1, 3, 2, 3, 1]], [[1, 3, 2, 3, 1], [3, 1, 2, 1, 3]]];
 
 /// Lanes from the lowest digit to the highest.
-const SIGNIFICANCE: [usize; LANES] = [2, 1, 3, 0, 4];
+pub(crate) const SIGNIFICANCE: [usize; LANES] = [2, 1, 3, 0, 4];
 
 /// Local progress of each digit of a piece with two or three dots.
 const FIVE: [u8; 5] = [0, 2, 3, 4, 5];

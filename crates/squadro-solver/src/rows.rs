@@ -1,6 +1,6 @@
 //! The rows of a slice: where Light's pieces stand, and what that means for Dark's.
 
-use crate::layout::Layout;
+use crate::layout::{Layout, SIGNIFICANCE};
 use crate::moves::{Mask, Masks, Moves, full_row};
 use crate::slice::{LANES, Phase};
 
@@ -39,16 +39,16 @@ impl Rows {
             };
             crossings[lane].iter().map(|crossing| crossing.as_ref().and_then(clash)).collect()
         });
-        let rows = (0..light.size)
-            .map(|index| {
-                let digits = light.digits(index);
-                let mut occupied = [0; LANES];
-                for lane in 0..LANES {
-                    if let Some((crossed, local)) = crossings[lane][digits[lane]] {
-                        occupied[crossed] |= 1 << local;
-                    }
-                }
-                Row { digits: digits.map(|digit| digit as u8), occupied }
+        // Where each piece stands is packed into one word, a byte for each lane of Dark's.
+        let bytes: [Vec<u64>; LANES] = core::array::from_fn(|lane| {
+            let byte = |&(crossed, local): &(usize, u8)| 1 << (8 * crossed + local as usize);
+            crossings[lane].iter().map(|crossing| crossing.as_ref().map_or(0, byte)).collect()
+        });
+        let rows = digits_in_order(light)
+            .map(|digits| {
+                let occupied = (0..LANES).fold(0, |word, lane| word | bytes[lane][digits[lane] as usize]);
+                let occupied = core::array::from_fn(|lane| (occupied >> (8 * lane)) as u8);
+                Row { digits, occupied }
             })
             .collect();
         Rows { rows, clashes, full: full_row(&moves.dark) }
@@ -73,6 +73,22 @@ impl Rows {
             }
         }
     }
+}
+
+/// The digits of all configurations, in order.
+pub(crate) fn digits_in_order(layout: &Layout) -> impl Iterator<Item = [u8; LANES]> {
+    let mut digits = [0; LANES];
+    (0..layout.size).map(move |_| {
+        let now = digits;
+        for lane in SIGNIFICANCE {
+            digits[lane] += 1;
+            if usize::from(digits[lane]) < layout.radix[lane] {
+                break;
+            }
+            digits[lane] = 0;
+        }
+        now
+    })
 }
 
 /// Light's row after pieces in these lanes have been sent back.
