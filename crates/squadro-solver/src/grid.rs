@@ -1,5 +1,7 @@
 //! A bit for each pair of configurations: rows for Light's, bits for Dark's.
 
+use crate::kernel::Kernel;
+
 /// Rows of bits, each beginning with a word of its own. A spare word on either end lets shifted reads run over.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Grid {
@@ -68,7 +70,14 @@ impl Grid {
 
     /// How many bits are set.
     pub(crate) fn count_ones(&self) -> u64 {
-        self.body().iter().map(|word| u64::from(word.count_ones())).sum()
+        let body = self.body();
+        Kernel::best().count(body, None, body)[2]
+    }
+
+    /// The bytes of some rows, as files have them.
+    pub(crate) fn rows_to_bytes(&self, rows: core::ops::Range<usize>, bytes: &mut Vec<u8>) {
+        let words = &self.body()[rows.start * self.width..rows.end * self.width];
+        bytes.extend(words.iter().flat_map(|word| word.to_le_bytes()));
     }
 
     /// One bit.

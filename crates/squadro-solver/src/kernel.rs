@@ -100,6 +100,18 @@ impl Kernel {
     }
 }
 
+impl Kernel {
+    /// Counts the bits of a row that are among these: won, drawn, lost.
+    #[inline]
+    pub(crate) fn count(self, open: &[u64], drawn: Option<&[u64]>, among: &[u64]) -> [u64; 3] {
+        match self {
+            Kernel::Portable => count(open, drawn, among),
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx2 => wide::count(open, drawn, among),
+        }
+    }
+}
+
 /// Splits a shift into whole words and bits.
 #[inline(always)]
 fn split(delta: isize) -> (isize, u32) {
@@ -227,6 +239,19 @@ fn deposit(source: &[u64], masks: &[u64], target: &mut [u64], pdep: impl Fn(u64,
     }
 }
 
+#[inline(always)]
+fn count(open: &[u64], drawn: Option<&[u64]>, among: &[u64]) -> [u64; 3] {
+    let (mut all, mut not_won, mut draws) = (0, 0, 0);
+    for (&open, &among) in open.iter().zip(among) {
+        all += u64::from(among.count_ones());
+        not_won += u64::from((among & open).count_ones());
+    }
+    for (&drawn, &among) in drawn.unwrap_or_default().iter().zip(among) {
+        draws += u64::from((among & drawn).count_ones());
+    }
+    [all - not_won, draws, not_won - draws]
+}
+
 /// Collects the bits of `word` under the mask in the lowest places.
 fn pext(word: u64, mut mask: u64) -> u64 {
     let (mut bits, mut place) = (0, 1);
@@ -291,6 +316,16 @@ mod wide {
     #[target_feature(enable = "avx2,bmi2,popcnt")]
     fn deposit_wide(source: &[u64], masks: &[u64], target: &mut [u64]) {
         super::deposit(source, masks, target, |word, mask| _pdep_u64(word, mask));
+    }
+
+    #[target_feature(enable = "avx2,bmi2,popcnt")]
+    fn count_wide(open: &[u64], drawn: Option<&[u64]>, among: &[u64]) -> [u64; 3] {
+        super::count(open, drawn, among)
+    }
+
+    pub(super) fn count(open: &[u64], drawn: Option<&[u64]>, among: &[u64]) -> [u64; 3] {
+        // SAFETY: `Kernel::Avx2` exists only where the features were detected.
+        unsafe { count_wide(open, drawn, among) }
     }
 
     pub(super) fn gather(

@@ -103,32 +103,3 @@ mod tests {
         eprintln!("{checked} {counts:?} {:?}", started.elapsed());
     }
 }
-
-/// x
-pub fn timing_reach(highest: u8) {
-    use crate::reach::*;
-    let tables = Tables::new();
-    let mut explorer = Explorer::new(Kernel::best());
-    let mut solved: HashMap<Slice, Arc<Reachable>> = HashMap::new();
-    let mut total = 0;
-    for level in 0..=highest {
-        let started = std::time::Instant::now();
-        let mut next_level: HashMap<Slice, Arc<Reachable>> = HashMap::new();
-        let (mut positions, mut found) = (0, 0);
-        for slice in Slice::of_level(level) {
-            let mut predecessors: [[Option<Arc<Reachable>>; LANES]; 2] = Default::default();
-            for lane in 0..LANES {
-                predecessors[0][lane] = slice.light.retreated(lane).and_then(|light| solved.get(&Slice { light, ..slice })).cloned();
-                predecessors[1][lane] = slice.dark.retreated(lane).and_then(|dark| solved.get(&Slice { dark, ..slice })).cloned();
-            }
-            let r = explorer.explore(&tables, slice, &predecessors);
-            found += r.counts().iter().sum::<u64>();
-            positions += 2 * tables.light(slice.light).size * tables.dark(slice.dark).size;
-            next_level.insert(slice, Arc::new(r));
-        }
-        total += found;
-        let t = started.elapsed().as_secs_f64();
-        println!("level {level}: {positions} positions, {found} reachable {t:.2} s {:.0} M/s, total {total}", positions as f64 / t / 1e6);
-        solved = next_level;
-    }
-}

@@ -76,7 +76,7 @@ impl Explorer {
                 self.dark_enters(tables, slice, lane, reachable);
             }
         }
-        if !slice.light.finished() && !slice.dark.finished() {
+        if !slice.finished() {
             self.follow(tables, slice, light);
         }
         Reachable(self.reached.clone())

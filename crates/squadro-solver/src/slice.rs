@@ -15,6 +15,9 @@ pub const HOMES_TO_WIN: usize = 4;
 /// The highest level of a slice in which the game goes on: three home and two on the way back, both players.
 pub const TOP_LEVEL: u8 = 16;
 
+/// The highest level in which a game can be over: four home and one on the way back, against three and two.
+pub(crate) const LAST_LEVEL: u8 = 17;
+
 /// How many phase vectors there are: three phases in five lanes.
 pub(crate) const VECTORS: usize = 243;
 
@@ -167,14 +170,34 @@ impl Slice {
         (self.dark.index() * VECTORS + self.light.index()) as u32
     }
 
-    /// The slice with this number, if the game goes on in it.
+    /// The slices of a level in which one player has just won, in order.
+    pub(crate) fn just_finished(level: u8) -> Vec<Slice> {
+        let light = Phases::just_finished().flat_map(|light| Phases::unfinished().map(move |dark| (light, dark)));
+        let dark = Phases::just_finished().flat_map(|dark| Phases::unfinished().map(move |light| (light, dark)));
+        let mut slices: Vec<Slice> = light
+            .chain(dark)
+            .map(|(light, dark)| Slice { dark, light })
+            .filter(|slice| slice.level() == level)
+            .collect();
+        slices.sort_unstable();
+        slices
+    }
+
+    /// Whether the game is over in it.
+    pub(crate) fn finished(self) -> bool {
+        self.light.finished() || self.dark.finished()
+    }
+
+    /// The slice with this number, if it can occur.
     pub(crate) fn from_index(index: u32) -> Option<Slice> {
         let (dark, light) = (index as usize / VECTORS, index as usize % VECTORS);
         if dark >= VECTORS {
             return None;
         }
         let slice = Slice { dark: Phases::from_index(dark), light: Phases::from_index(light) };
-        (!slice.light.finished() && !slice.dark.finished()).then_some(slice)
+        let homes = [slice.light.homes(), slice.dark.homes()];
+        let occurs = homes.iter().all(|&homes| homes <= HOMES_TO_WIN) && homes != [HOMES_TO_WIN; 2];
+        occurs.then_some(slice)
     }
 }
 
@@ -213,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn an_index_of_a_finished_game_names_no_slice() {
+    fn five_pieces_home_is_no_slice() {
         assert_eq!(Slice::from_index(242), None);
         assert_eq!(Slice::from_index(243 * 243), None);
     }
