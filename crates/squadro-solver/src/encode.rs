@@ -84,10 +84,10 @@ impl Directory {
     }
 
     /// The block that holds a row, by side to move: its number, where it begins in the payload, its length.
-    pub(crate) fn block_of(&self, side: usize, row: usize) -> (usize, usize, usize) {
-        let number = side * (self.blocks.len() / 2) + row / self.rows_per_block;
-        let (at, length, _) = self.blocks[number];
-        (number, at, length)
+    pub(crate) fn block_of(&self, side: usize, row: usize) -> Option<(usize, usize, usize)> {
+        let number = side * (self.blocks.len() / 2) + row.checked_div(self.rows_per_block)?;
+        let &(at, length, _) = self.blocks.get(number).filter(|_| row < self.rows)?;
+        Some((number, at, length))
     }
 
     fn rows_of(&self, number: usize) -> core::ops::Range<usize> {
@@ -209,7 +209,7 @@ pub(crate) fn unpack(payload: &[u8], (moves, rows): (&Moves, &Rows)) -> Option<(
     for side in 0..2 {
         values.open[side].refill(rows.len(), width, 0);
         for first in (0..rows.len()).step_by(directory.rows_per_block) {
-            let (number, at, length) = directory.block_of(side, first);
+            let (number, at, length) = directory.block_of(side, first)?;
             let block = directory.unpack(number, payload.get(at..at + length)?)?;
             let row_bytes = |bytes: &[u8], row: usize, words: &mut [u64]| {
                 let bytes = bytes[(row - first) * width * 8..].chunks_exact(8);

@@ -93,9 +93,6 @@ pub enum SolveError {
         /// The directory.
         path: PathBuf,
     },
-    /// Samples are drawn from what is reachable, which a solution of the end alone doesn't find.
-    #[error("samples can only be drawn while solving everything")]
-    SampleNeedsEverything,
     /// A sampled value contradicts the rules. This would be a bug, or broken memory.
     #[error("the value found for {0} contradicts its moves")]
     Inconsistent(Position),

@@ -18,7 +18,7 @@ use crate::tables::Tables;
 use crate::moves::Moves;
 use crate::plane::PlaneMap;
 use crate::rows::{Rows, moving, promoted, sent_back};
-use crate::slice::{LANES, Slice};
+use crate::slice::{LANES, Phases, Slice};
 use crate::values::Values;
 
 /// Where a move leads that finishes a piece's phase.
@@ -28,6 +28,25 @@ pub(crate) enum Successor {
     Finished,
     /// To a slice of the next level.
     Slice(Arc<Values>),
+}
+
+/// The slices that the moves out of a slice lead to, by side and lane of the piece that finishes its phase.
+pub(crate) fn successors<E>(
+    slice: Slice,
+    mut find: impl FnMut(Slice) -> Result<Arc<Values>, E>,
+) -> Result<[[Option<Successor>; LANES]; 2], E> {
+    let mut all: [[Option<Successor>; LANES]; 2] = Default::default();
+    let mut successor = |phases: Option<Phases>, slice: &dyn Fn(Phases) -> Slice| match phases {
+        None => Ok(None),
+        Some(phases) if phases.finished() => Ok(Some(Successor::Finished)),
+        Some(phases) => find(slice(phases)).map(|values| Some(Successor::Slice(values))),
+    };
+    for lane in 0..LANES {
+        all[Side::Light as usize][lane] =
+            successor(slice.light.advanced(lane), &|light| Slice { light, ..slice })?;
+        all[Side::Dark as usize][lane] = successor(slice.dark.advanced(lane), &|dark| Slice { dark, ..slice })?;
+    }
+    Ok(all)
 }
 
 /// The memory to solve slices with, one after the other.
@@ -48,8 +67,6 @@ pub(crate) struct SliceSolver {
     winning: Vec<u64>,
     hopeful: Vec<u64>,
     lost_row: Vec<u64>,
-    /// How many sweeps the last slice took.
-    pub(crate) sweeps: u32,
 }
 
 /// What stays the same while a slice is being solved.
@@ -75,7 +92,6 @@ impl SliceSolver {
             winning: Vec::new(),
             hopeful: Vec::new(),
             lost_row: Vec::new(),
-            sweeps: 0,
         }
     }
 
@@ -86,17 +102,27 @@ impl SliceSolver {
         (tables, rows): (&Tables, &Rows),
         successors: &[[Option<Successor>; LANES]; 2],
     ) -> Values {
-        self.solve_watched(slice, (tables, rows), successors, |_, _, _, _| {})
+        self.run(slice, (tables, rows), successors, None)
     }
 
-    /// As [`SliceSolver::solve`]; `watch` is told of each row that changes: the sweep, the side to move, the row,
-    /// and its bits that are open and not lost.
+    /// As [`SliceSolver::solve`]; `watch` is told of each row at first and whenever it changes: the sweep, which is
+    /// 0 at first, the side to move, the row, and its bits that are neither won nor lost yet.
     pub(crate) fn solve_watched(
         &mut self,
         slice: Slice,
         (tables, rows): (&Tables, &Rows),
         successors: &[[Option<Successor>; LANES]; 2],
-        mut watch: impl FnMut(u32, Side, usize, &mut dyn Iterator<Item = u64>),
+        mut watch: impl FnMut(u32, Side, usize, Vec<u64>),
+    ) -> Values {
+        self.run(slice, (tables, rows), successors, Some(&mut watch))
+    }
+
+    fn run(
+        &mut self,
+        slice: Slice,
+        (tables, rows): (&Tables, &Rows),
+        successors: &[[Option<Successor>; LANES]; 2],
+        mut watch: Option<&mut dyn FnMut(u32, Side, usize, Vec<u64>)>,
     ) -> Values {
         let (light, moves) = (tables.light(slice.light), tables.moves(slice.dark));
         let task = Task { slice, light, tables, moves, rows };
@@ -110,20 +136,21 @@ impl SliceSolver {
             }
         }
         self.exclude_clashes(&task);
+        if let Some(watch) = &mut watch {
+            for row in 0..rows.len() {
+                Side::BOTH.into_iter().for_each(|side| watch(0, side, row, self.undecided(side, row)));
+            }
+        }
         let mut clock = 1;
-        self.sweeps = 0;
-        loop {
-            self.sweeps += 1;
+        for sweep in 1.. {
             let before = clock;
             for row in (0..rows.len()).rev() {
                 for side in Side::BOTH {
                     clock += 1;
-                    if self.update(&task, side, row, clock) {
-                        let (open, lost) = (&self.open[side as usize], &self.lost[side as usize]);
-                        let mut pairs = open.row(row).iter().zip(lost.row(row));
-                        watch(self.sweeps, side, row, &mut core::iter::from_fn(|| {
-                            pairs.next().map(|(open, lost)| open & !lost)
-                        }));
+                    if self.update(&task, side, row, clock)
+                        && let Some(watch) = &mut watch
+                    {
+                        watch(sweep, side, row, self.undecided(side, row));
                     }
                 }
             }
@@ -327,6 +354,12 @@ impl SliceSolver {
             self.changed[mover][row] = clock;
         }
         difference != 0
+    }
+
+    /// The bits of a row that are neither won nor lost.
+    fn undecided(&self, side: Side, row: usize) -> Vec<u64> {
+        let (open, lost) = (self.open[side as usize].row(row), self.lost[side as usize].row(row));
+        open.iter().zip(lost).map(|(open, lost)| open & !lost).collect()
     }
 
     /// Takes out the solution.

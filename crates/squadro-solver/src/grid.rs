@@ -11,12 +11,7 @@ pub(crate) struct Grid {
 }
 
 impl Grid {
-    /// Rows of `width` words, all filled with this word.
-    pub(crate) fn filled(rows: usize, width: usize, word: u64) -> Grid {
-        Grid { rows, width, words: vec![word; rows * width + 2] }
-    }
-
-    /// Makes it as [`Grid::filled`] does, in the memory it has.
+    /// Makes it rows of `width` words, all filled with this word, in the memory it has.
     pub(crate) fn refill(&mut self, rows: usize, width: usize, word: u64) {
         self.rows = rows;
         self.width = width;

@@ -166,7 +166,7 @@ impl LevelWriter {
         self.entries.contains_key(&slice)
     }
 
-    /// Adds the record of a slice.
+    /// Adds the record of a slice, and hands it to the system: a kill can't take it back.
     pub(crate) fn append(&mut self, slice: Slice, payload: &[u8]) -> Result<(), FileError> {
         let entry = Entry { at: self.end + PART as u64, length: payload.len() as u64, checksum: xxh3_64(payload) };
         let mut head = [0; PART];
@@ -175,15 +175,10 @@ impl LevelWriter {
         head[16..24].copy_from_slice(&entry.checksum.to_le_bytes());
         seal(&mut head);
         let written = self.file.write_all(&head).and_then(|()| self.file.write_all(payload));
-        written.map_err(|error| FileError::io(&self.part, error))?;
+        written.and_then(|()| self.file.flush()).map_err(|error| FileError::io(&self.part, error))?;
         self.end = entry.at + entry.length;
         self.entries.insert(slice, entry);
         Ok(())
-    }
-
-    /// Hands everything written so far to the system.
-    pub(crate) fn flush(&mut self) -> Result<(), FileError> {
-        self.file.flush().map_err(|error| FileError::io(&self.part, error))
     }
 
     /// Adds the index, makes sure all of it is on the disk, and gives the file its name.

@@ -1,14 +1,17 @@
 //! x
+#[cfg(test)]
+mod against_rules;
+mod cache;
 mod counts;
 mod encode;
 mod error;
 mod fixpoint;
 mod grid;
+mod guide;
 mod kernel;
 mod layout;
 mod level_file;
 mod manifest;
-mod memory;
 mod moves;
 mod options;
 mod place;
@@ -24,9 +27,11 @@ mod sample;
 mod sealed_text;
 mod slice;
 mod solve;
+mod tablebase;
 mod tables;
 mod value_pass;
 mod values;
+mod verify;
 
 pub use crate::counts::Counts;
 pub use crate::error::{FileError, SolveError, TablebaseError};
@@ -35,4 +40,6 @@ pub use crate::report::{Finished, LevelReport, Progress, Reachable, Report, Stag
 pub use crate::sample::{Sample, SampleReader};
 pub use crate::slice::{Phase, Phases, Slice, LANES, TOP_LEVEL};
 pub use crate::solve::solve;
+pub use crate::tablebase::Tablebase;
 pub use crate::values::Value;
+pub use crate::verify::{Verified, VerifyError, verify};

@@ -1,5 +1,6 @@
 //! The rows of a slice: where Light's pieces stand, and what that means for Dark's.
 
+use crate::grid::Grid;
 use crate::layout::{Layout, SIGNIFICANCE};
 use crate::moves::{Mask, Masks, Moves, full_row};
 use crate::slice::{LANES, Phase};
@@ -72,6 +73,16 @@ impl Rows {
                 valid.iter_mut().zip(masks.words(clash)).for_each(|(valid, &clash)| *valid &= !clash);
             }
         }
+    }
+}
+
+impl Rows {
+    /// All bits that are positions.
+    pub(crate) fn all_valid(&self, masks: &Masks) -> Grid {
+        let mut grid = Grid::default();
+        grid.refill(self.len(), self.full.len(), 0);
+        (0..self.len()).for_each(|row| self.valid(row, masks, grid.row_mut(row)));
+        grid
     }
 }
 

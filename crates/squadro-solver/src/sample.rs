@@ -1,4 +1,6 @@
-//! Reachable positions drawn at random, with their values and those of their moves.
+//! Positions drawn at random, with their values and those of their moves.
+//!
+//! When everything is solved they are reachable ones; when the end alone is solved, any.
 //!
 //! A sample is one word of 64 bits: in bits 0–40 the position as [`Position::word`] has it, in bits 41–42 its value
 //! for the mover, and from bit 43 on two bits for each lane: the value, for the same player, of moving there.
@@ -24,7 +26,6 @@ use crate::level_file::{Kind, LevelFile, VERSION, u32_at, u64_at};
 use crate::options::SampleOptions;
 use crate::place::Place;
 use crate::random::Random;
-use crate::reach_counts::ReachCounts;
 use crate::slice::{LANES, Slice};
 use crate::tables::Tables;
 use crate::values::{Value, Values};
@@ -88,36 +89,35 @@ fn value_at(word: u64, place: u32) -> Option<Value> {
     }
 }
 
-/// How many samples to draw from each slice: a level's share grows with the fourth root of its reachable
-/// positions, so that the few near the start and the end get their due; within a level all count alike.
+/// How many samples to draw from each slice: a level's share grows with the fourth root of its positions, so that the few near the start and the end get their due; within a level all count alike.
 #[derive(Debug)]
 pub(crate) struct Quota {
     seed: u64,
-    /// By level: samples for each reachable position.
+    /// By level: samples for each position.
     rates: Vec<f64>,
 }
 
 impl Quota {
-    pub(crate) fn new(options: &SampleOptions, reach: &ReachCounts) -> Quota {
-        let totals = reach.by_level();
+    /// `totals` are the positions to draw from, by level.
+    pub(crate) fn new(options: &SampleOptions, totals: &[u64]) -> Quota {
         let shares: Vec<f64> = totals.iter().map(|&total| (total as f64).sqrt().sqrt()).collect();
         let sum: f64 = shares.iter().sum();
-        let rates = shares.iter().zip(&totals).map(|(share, &total)| {
+        let rates = shares.iter().zip(totals).map(|(share, &total)| {
             if total == 0 { 0.0 } else { options.count as f64 * share / sum / total as f64 }
         });
         Quota { seed: options.seed, rates: rates.collect() }
     }
 
-    /// Draws the samples of a slice, given its solution, what is reachable in it, and where its moves lead.
+    /// Draws the samples of a slice, given its solution, what to draw from, and where its moves lead.
     pub(crate) fn draw(
         &self,
         tables: &Tables,
         slice: Slice,
         values: &Values,
-        reachable: &[Grid; 2],
+        from: &[Grid; 2],
         successors: &[[Option<Successor>; LANES]; 2],
     ) -> Result<Vec<u8>, SolveError> {
-        let counts = [0, 1].map(|side| reachable[side].count_ones());
+        let counts = [0, 1].map(|side| from[side].count_ones());
         let total: u64 = counts.iter().sum();
         let mut random = Random::new(self.seed, u64::from(slice.index()) + 1);
         let wanted = total as f64 * self.rates[slice.level() as usize] + random.unit();
@@ -132,7 +132,7 @@ impl Quota {
                 Side::Light => (&ranks[..dark_from], 0),
                 Side::Dark => (&ranks[dark_from..], counts[0]),
             };
-            for (row, bit) in select(&reachable[side as usize], ranks.iter().map(|rank| rank - first)) {
+            for (row, bit) in select(&from[side as usize], ranks.iter().map(|rank| rank - first)) {
                 let Some(position) = (Place { slice, side, row, bit }).position(tables) else { continue };
                 let value = values.value(side, row, bit);
                 let sample = label(tables, &position, value, slice, values, successors)?;

@@ -10,7 +10,7 @@ use core::fmt;
 pub const LANES: usize = 5;
 
 /// Pieces a player needs home to win.
-pub const HOMES_TO_WIN: usize = 4;
+pub(crate) const HOMES_TO_WIN: usize = 4;
 
 /// The highest level of a slice in which the game goes on: three home and two on the way back, both players.
 pub const TOP_LEVEL: u8 = 16;

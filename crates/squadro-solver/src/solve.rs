@@ -22,9 +22,6 @@ const SOLVE_WORK: u64 = 3;
 /// What an earlier run has finished in the same directory is not done again, however that run ended.
 pub fn solve(options: &SolveOptions, progress: &mut dyn Progress) -> Result<Report, SolveError> {
     let dir = &options.dir;
-    if options.sample.is_some() && options.scope != Scope::Everything {
-        return Err(SolveError::SampleNeedsEverything);
-    }
     fs::create_dir_all(dir).map_err(|error| FileError::io(dir, error))?;
     let _lock = lock(options)?;
     Manifest::begin(options)?;
@@ -34,9 +31,11 @@ pub fn solve(options: &SolveOptions, progress: &mut dyn Progress) -> Result<Repo
     let reach = options.scope == Scope::Everything;
     let known = if reach { ReachCounts::read(dir)? } else { None };
     let (mut work, mut done) = (0, 0);
+    let mut sizes = vec![0; usize::from(LAST_LEVEL) + 1];
     for level in options.scope.levels() {
         let slices = Slice::of_level(level).into_iter().filter(|&slice| options.scope.contains(slice));
         let positions: u64 = slices.map(size).sum();
+        sizes[usize::from(level)] = positions;
         work += positions * SOLVE_WORK;
         if LevelReport::read(dir, level)?.is_some() {
             done += positions * SOLVE_WORK;
@@ -54,10 +53,10 @@ pub fn solve(options: &SolveOptions, progress: &mut dyn Progress) -> Result<Repo
         None if reach => Some(reach_pass::run(dir, options.threads, &tables, size, progress)?),
         known => known,
     };
-    let quota = match (&options.sample, &reach_counts) {
-        (Some(sample), Some(counts)) => Some(Quota::new(sample, counts)),
-        _ => None,
-    };
+    let quota = options.sample.as_ref().map(|sample| {
+        let levels = reach_counts.as_ref().map_or_else(|| sizes.clone(), ReachCounts::by_level);
+        Quota::new(sample, &levels)
+    });
     let pass = ValuePass { options, tables: &tables, reach, quota };
     let levels = pass.run(|slice| size(slice) * SOLVE_WORK, progress)?;
     if reach {

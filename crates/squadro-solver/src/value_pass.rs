@@ -7,11 +7,10 @@ use std::time::Instant;
 use crate::counts::SliceCounts;
 use crate::encode::{self, Packer};
 use crate::error::{FileError, SolveError};
-use crate::fixpoint::SliceSolver;
+use crate::fixpoint::{SliceSolver, successors};
 use crate::kernel::Kernel;
 use crate::layout::Side;
 use crate::level_file::{Kind, LevelFile, LevelWriter};
-use crate::memory::successors;
 use crate::options::{Keep, SolveOptions};
 use crate::pool::{self, Shelf};
 use crate::reach_pass;
@@ -246,8 +245,12 @@ impl ValuePass<'_> {
         let grids = reachable.as_ref().map(|reachable| &reachable.0);
         let counts = SliceCounts::of(&values, grids, &rows, &moves.masks);
         let samples = match (&self.quota, grids) {
+            (None, _) => Vec::new(),
             (Some(quota), Some(grids)) => quota.draw(tables, slice, &values, grids, &successors)?,
-            _ => Vec::new(),
+            (Some(quota), None) => {
+                let grid = rows.all_valid(&moves.masks);
+                quota.draw(tables, slice, &values, &[grid.clone(), grid], &successors)?
+            }
         };
         drop(successors);
         Self::sources(slice).for_each(|source| above.release(source));

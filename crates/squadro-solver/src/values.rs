@@ -45,10 +45,6 @@ impl SparseRows {
         self.words.is_empty()
     }
 
-    pub(crate) fn count(&self) -> u64 {
-        self.words.iter().map(|word| u64::from(word.count_ones())).sum()
-    }
-
     /// Adds a row, of so many in all.
     pub(crate) fn insert(&mut self, row: usize, rows: usize, words: &[u64]) {
         self.places.resize(rows, 0);
