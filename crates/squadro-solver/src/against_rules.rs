@@ -1,0 +1,200 @@
+//! The solver's arithmetic against the rules crate, which shares nothing with it.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use game::Game;
+use squadro::Position;
+
+use crate::fixpoint::{SliceSolver, successors};
+use crate::kernel::Kernel;
+use crate::layout::Side;
+use crate::place::Place;
+use crate::random::Random;
+use crate::reach::{Explorer, Reachable};
+use crate::rows::Rows;
+use crate::slice::{LANES, Slice, TOP_LEVEL};
+use crate::tables::Tables;
+use crate::values::{Value, Values};
+
+/// The solutions of all slices with at least so many pieces home.
+fn solve_endgames(tables: &Tables, kernel: Kernel, homes: usize) -> HashMap<Slice, Arc<Values>> {
+    let mut solver = SliceSolver::new(kernel);
+    let mut solved: HashMap<Slice, Arc<Values>> = HashMap::new();
+    for level in (0..=TOP_LEVEL).rev() {
+        for slice in Slice::of_level(level).into_iter().filter(|slice| slice.homes() >= homes) {
+            let rows = Rows::new(tables.light(slice.light), tables.moves(slice.dark));
+            let successors = successors(slice, |next| solved.get(&next).cloned().ok_or(next))
+                .expect("no move takes a piece from home or lowers the level");
+            let values = solver.solve(slice, (tables, &rows), &successors);
+            solved.insert(slice, Arc::new(values));
+        }
+    }
+    solved
+}
+
+/// All positions of a slice.
+fn positions(tables: &Tables, slice: Slice) -> impl Iterator<Item = (Place, Position)> {
+    let (rows, bits) = (tables.light(slice.light).size, tables.dark(slice.dark).size);
+    let places = Side::BOTH.into_iter().flat_map(move |side| {
+        (0..rows).flat_map(move |row| (0..bits).map(move |bit| Place { slice, side, row, bit }))
+    });
+    places.filter_map(|place| Some((place, place.position(tables)?)))
+}
+
+fn after(position: &Position) -> impl Iterator<Item = Position> {
+    let moves = position.legal_moves();
+    let next = |mv| {
+        let mut next = *position;
+        next.play_unchecked(mv);
+        next
+    };
+    moves.as_ref().iter().map(|&mv| next(mv)).collect::<Vec<_>>().into_iter()
+}
+
+#[test]
+fn every_value_with_five_pieces_home_follows_from_the_moves() {
+    let tables = Tables::new();
+    let solved = solve_endgames(&tables, Kernel::best(), 5);
+    let value = |position: &Position| {
+        if position.outcome().is_some() {
+            return Value::Loss;
+        }
+        let place = Place::of(&tables, position).expect("moves lead to places where pieces can stand");
+        solved[&place.slice].value(place.side, place.row, place.bit)
+    };
+    let slices: Vec<Slice> = solved.keys().copied().collect();
+    let (next, checked) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(&slice) = slices.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let values = &solved[&slice];
+                    let mut count = 0;
+                    for (place, position) in positions(&tables, slice) {
+                        let best = after(&position).map(|next| value(&next).flipped()).max();
+                        let own = values.value(place.side, place.row, place.bit);
+                        assert_eq!(Some(own), best, "{position}");
+                        count += 1;
+                    }
+                    checked.fetch_add(count, Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    assert_eq!(checked.into_inner(), 52_057_090);
+}
+
+/// Follows the definition word for word: what is decided within one turn, two turns, and so on.
+fn solve_slowly(positions: &HashSet<Position>) -> HashMap<Position, Value> {
+    let mut decided: HashMap<Position, Value> = HashMap::new();
+    loop {
+        let known = |position: &Position| match position.outcome() {
+            Some(_) => Some(Value::Loss),
+            None => decided.get(position).copied(),
+        };
+        let newly: Vec<(Position, Value)> = positions
+            .iter()
+            .filter(|position| !decided.contains_key(position))
+            .filter_map(|position| {
+                let values: Vec<Option<Value>> = after(position).map(|next| known(&next)).collect();
+                if values.contains(&Some(Value::Loss)) {
+                    Some((*position, Value::Win))
+                } else {
+                    values.iter().all(|&value| value == Some(Value::Win)).then_some((*position, Value::Loss))
+                }
+            })
+            .collect();
+        if newly.is_empty() {
+            return decided;
+        }
+        decided.extend(newly);
+    }
+}
+
+#[test]
+fn a_slow_solution_finds_the_same_wins_losses_and_draws() {
+    let tables = Tables::new();
+    let solved = solve_endgames(&tables, Kernel::best(), 6);
+    let all: HashSet<Position> =
+        solved.keys().flat_map(|&slice| positions(&tables, slice)).map(|(_, position)| position).collect();
+    let slow = solve_slowly(&all);
+    for position in &all {
+        let place = Place::of(&tables, position).expect("it was made from one");
+        let value = solved[&place.slice].value(place.side, place.row, place.bit);
+        assert_eq!(value, slow.get(position).copied().unwrap_or(Value::Draw), "{position}");
+    }
+}
+
+#[test]
+fn both_kernels_find_the_same() {
+    let tables = Tables::new();
+    let portable = solve_endgames(&tables, Kernel::Portable, 5);
+    for (slice, values) in solve_endgames(&tables, Kernel::best(), 5) {
+        for side in 0..2 {
+            assert_eq!(values.open[side].body(), portable[&slice].open[side].body(), "{slice:?}");
+            for row in 0..values.open[side].rows() {
+                let width = values.open[side].width();
+                let drawn = [&values, &portable[&slice]].map(|values| values.drawn[side].row(row, width));
+                assert_eq!(drawn[0], drawn[1], "{slice:?}");
+            }
+        }
+    }
+}
+
+/// Positions of the slice's predecessors drawn at random, as grids and one by one.
+fn scattered(
+    tables: &Tables,
+    slice: Slice,
+    random: &mut Random,
+) -> ([[Option<Arc<Reachable>>; LANES]; 2], Vec<Position>) {
+    let mut all = Vec::new();
+    let mut scatter = |before: Slice| {
+        if before.finished() {
+            return None;
+        }
+        let mut reachable = Reachable::default();
+        let (rows, width) = (tables.light(before.light).size, tables.dark(before.dark).words());
+        reachable.0.iter_mut().for_each(|grid| grid.refill(rows, width, 0));
+        for (place, position) in positions(tables, before) {
+            if random.below(50) == 0 {
+                all.push(position);
+                reachable.0[place.side as usize].row_mut(place.row)[place.bit / 64] |= 1 << (place.bit % 64);
+            }
+        }
+        Some(Arc::new(reachable))
+    };
+    let light = core::array::from_fn(|lane| scatter(Slice { light: slice.light.retreated(lane)?, ..slice }));
+    let dark = core::array::from_fn(|lane| scatter(Slice { dark: slice.dark.retreated(lane)?, ..slice }));
+    ([light, dark], all)
+}
+
+#[test]
+fn exploring_finds_what_the_moves_reach() {
+    let tables = Tables::new();
+    let mut random = Random::new(3, 0);
+    let slices: Vec<Slice> = (0..=TOP_LEVEL).flat_map(Slice::of_level).filter(|slice| slice.homes() == 6).collect();
+    let finished: Vec<Slice> = (15..=17).flat_map(Slice::just_finished).collect();
+    for kernel in [Kernel::best(), Kernel::Portable] {
+        let mut explorer = Explorer::new(kernel);
+        for slices in [&slices, &finished] {
+            for _ in 0..20 {
+                let slice = slices[random.below(slices.len() as u64) as usize];
+                let (before, mut open) = scattered(&tables, slice, &mut random);
+                let found = explorer.explore(&tables, slice, &before);
+                let mut reached = HashSet::new();
+                while let Some(position) = open.pop() {
+                    let next = after(&position).filter(|next| crate::place::slice_of(next) == slice);
+                    open.extend(next.filter(|&next| reached.insert(next)));
+                }
+                let found_there = |position: &Position| {
+                    let place = Place::of(&tables, position).expect("a move led there");
+                    found.0[place.side as usize].bit(place.row, place.bit)
+                };
+                assert!(reached.iter().all(found_there), "{slice:?}");
+                assert_eq!(found.counts().iter().sum::<u64>(), reached.len() as u64, "{slice:?}");
+            }
+        }
+    }
+}

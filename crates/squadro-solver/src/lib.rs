@@ -1,0 +1,45 @@
+//! x
+#[cfg(test)]
+mod against_rules;
+mod cache;
+mod counts;
+mod encode;
+mod error;
+mod fixpoint;
+mod grid;
+mod guide;
+mod kernel;
+mod layout;
+mod level_file;
+mod manifest;
+mod moves;
+mod options;
+mod place;
+mod plane;
+mod pool;
+mod random;
+mod reach;
+mod reach_counts;
+mod reach_pass;
+mod report;
+mod rows;
+mod sample;
+mod sealed_text;
+mod slice;
+mod solve;
+mod tablebase;
+mod tables;
+mod value_pass;
+mod values;
+mod verify;
+
+pub use crate::counts::Counts;
+pub use crate::error::{FileError, SolveError, TablebaseError};
+pub use crate::options::{Keep, SampleOptions, Scope, SolveOptions};
+pub use crate::report::{Finished, LevelReport, Progress, Reachable, Report, Stage};
+pub use crate::sample::{Sample, SampleReader};
+pub use crate::slice::{Phase, Phases, Slice, LANES, TOP_LEVEL};
+pub use crate::solve::solve;
+pub use crate::tablebase::Tablebase;
+pub use crate::values::Value;
+pub use crate::verify::{Verified, VerifyError, verify};

@@ -1,0 +1,229 @@
+//! The solution on disk, looked up position by position.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use game::Game;
+use squadro::{Move, Position};
+
+use crate::cache::Cache;
+use crate::encode::{self, Block, Directory, SHAPE_END};
+use crate::error::{FileError, TablebaseError};
+use crate::guide::Guide;
+use crate::level_file::{Kind, LevelFile};
+use crate::manifest::Manifest;
+use crate::options::{Keep, Scope};
+use crate::place::Place;
+use crate::report::LevelReport;
+use crate::rows::Rows;
+use crate::slice::{Slice, TOP_LEVEL};
+use crate::tables::Tables;
+use crate::values::{Value, Values};
+
+/// Unpacked blocks to keep: 64 kB each, some twice that.
+const BLOCKS: usize = 512;
+/// Directories to keep: some 100 bytes each, up to 2 kB for the largest slices.
+const DIRECTORIES: usize = 4096;
+/// Guides to keep: up to 60 MB each.
+const GUIDES: usize = 2;
+/// How many turns ahead a way out of the slice is looked for before a guide is made.
+const LOOK_AHEAD: u32 = 3;
+
+/// The exact value of every position, from a directory that [`solve`](crate::solve) has filled with
+/// [`Keep::All`].
+///
+/// It can be shared by threads. Every file is checked when it is opened and every block when it is read: a wrong
+/// file gives an error, not a wrong answer.
+#[derive(Debug)]
+pub struct Tablebase {
+    scope: Scope,
+    tables: Tables,
+    /// By level.
+    levels: Vec<Option<LevelFile>>,
+    directories: Cache<Slice, Directory>,
+    blocks: Cache<(Slice, usize), Block>,
+    guides: Cache<Slice, Guide>,
+}
+
+impl Tablebase {
+    /// Opens the tablebase in this directory.
+    pub fn open(dir: impl AsRef<Path>) -> Result<Tablebase, TablebaseError> {
+        let dir = dir.as_ref();
+        let path = || -> PathBuf { dir.to_owned() };
+        let Some(manifest) = Manifest::read(dir)? else {
+            return Err(TablebaseError::Missing { path: path() });
+        };
+        if manifest.keep != Keep::All {
+            return Err(TablebaseError::NotKept { path: path() });
+        }
+        let mut levels: Vec<Option<LevelFile>> = (0..=TOP_LEVEL).map(|_| None).collect();
+        for level in manifest.scope.levels() {
+            if LevelReport::read(dir, level)?.is_none() {
+                return Err(TablebaseError::Unfinished { path: path(), level });
+            }
+            levels[level as usize] = Some(LevelFile::open((Kind::Values, level), dir)?);
+        }
+        Ok(Tablebase {
+            scope: manifest.scope,
+            tables: Tables::new(),
+            levels,
+            directories: Cache::new(DIRECTORIES),
+            blocks: Cache::new(BLOCKS),
+            guides: Cache::new(GUIDES),
+        })
+    }
+
+    /// What it covers.
+    pub fn scope(&self) -> Scope {
+        self.scope
+    }
+
+    /// Whether it has the value of positions in this slice.
+    pub fn covers(&self, slice: Slice) -> bool {
+        !slice.finished() && self.scope.contains(slice)
+    }
+
+    /// What the position is worth to the player to move.
+    pub fn probe(&self, position: &Position) -> Result<Value, TablebaseError> {
+        if position.outcome().is_some() {
+            return Err(TablebaseError::Over(*position));
+        }
+        let place = Place::of(&self.tables, position).ok_or(TablebaseError::Impossible(*position))?;
+        if !self.covers(place.slice) {
+            return Err(TablebaseError::NotCovered(*position));
+        }
+        Ok(self.value_at(place)?)
+    }
+
+    /// What each legal move is worth to the player who makes it, in the order of the rules.
+    pub fn moves(&self, position: &Position) -> Result<Vec<(Move, Value)>, TablebaseError> {
+        let worth = |&mv: &Move| {
+            let mut next = *position;
+            next.play_unchecked(mv);
+            // A game is only ever ended by the player who moves.
+            let value = if next.outcome().is_some() { Value::Win } else { self.probe(&next)?.flipped() };
+            Ok((mv, value))
+        };
+        position.legal_moves().as_ref().iter().map(worth).collect()
+    }
+
+    /// A move that wins, with progress: none if the position isn't won by the mover.
+    ///
+    /// Winning moves alone could go round in circles. Who plays this move each turn, against whatever replies,
+    /// has four pieces home after finitely many turns and never repeats a position: each move either finishes a
+    /// piece's phase, which can happen only 17 times in a game, or makes a number smaller that counts down to the
+    /// next time somebody has to finish one. A phase that can be finished by force in a few turns is found with a
+    /// few lookups; otherwise the whole slice is solved once more, which takes up to half a second and is
+    /// remembered for as long as the game stays in the slice.
+    pub fn winning_move(&self, position: &Position) -> Result<Option<Move>, TablebaseError> {
+        if self.probe(position)? != Value::Win {
+            return Ok(None);
+        }
+        for turns in 1..=LOOK_AHEAD {
+            if let Some(mv) = self.forced_exit(position, turns)? {
+                return Ok(Some(mv));
+            }
+        }
+        let place = Place::of(&self.tables, position).ok_or(TablebaseError::Impossible(*position))?;
+        let guide = self.guides.get(place.slice, || self.guide(place.slice))?;
+        let mut best = None;
+        for (mv, value) in self.moves(position)? {
+            let mut next = *position;
+            next.play_unchecked(mv);
+            if value == Value::Win
+                && let Some(next) = Place::of(&self.tables, &next)
+                && let Some(rank) = guide.rank(next)
+                && best.is_none_or(|(least, _)| rank < least)
+            {
+                best = Some((rank, mv));
+            }
+        }
+        Ok(best.map(|(_, mv)| mv))
+    }
+
+    /// A winning move after which somebody must finish a phase, or the mover can, within so many turns.
+    fn forced_exit(&self, position: &Position, turns: u32) -> Result<Option<Move>, TablebaseError> {
+        let slice = crate::place::slice_of(position);
+        let mut staying = Vec::new();
+        for (mv, value) in self.moves(position)? {
+            if value != Value::Win {
+                continue;
+            }
+            let mut next = *position;
+            next.play_unchecked(mv);
+            if crate::place::slice_of(&next) != slice {
+                return Ok(Some(mv));
+            }
+            staying.push((mv, next));
+        }
+        if turns > 1 {
+            for (mv, next) in staying {
+                if self.cannot_stay(&next, slice, turns - 1)? {
+                    return Ok(Some(mv));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether, whatever the mover does, a phase is finished within so many turns of the opponent's.
+    fn cannot_stay(&self, position: &Position, slice: Slice, turns: u32) -> Result<bool, TablebaseError> {
+        for &mv in position.legal_moves().as_ref() {
+            let mut next = *position;
+            next.play_unchecked(mv);
+            if crate::place::slice_of(&next) == slice && self.forced_exit(&next, turns)?.is_none() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// The value at a place that is covered.
+    fn value_at(&self, place: Place) -> Result<Value, FileError> {
+        let file = self.file(place.slice)?;
+        let directory = self.directories.get(place.slice, || read_directory(file, place.slice))?;
+        let corrupted = || FileError::corrupted(file.path(), "a block is not what its checksum says");
+        let (number, at, length) = directory.block_of(place.side as usize, place.row).ok_or_else(corrupted)?;
+        let block = self.blocks.get((place.slice, number), || {
+            let packed = file.read(place.slice, at as u64, length)?;
+            directory.unpack(number, &packed).ok_or_else(corrupted)
+        })?;
+        let (open, drawn) = block.bits(place.row % directory.rows_per_block, place.bit, directory.width);
+        Ok(match (open, drawn) {
+            (false, _) => Value::Win,
+            (true, true) => Value::Draw,
+            (true, false) => Value::Loss,
+        })
+    }
+
+    fn file(&self, slice: Slice) -> Result<&LevelFile, FileError> {
+        let file = self.levels.get(slice.level() as usize).and_then(Option::as_ref);
+        file.ok_or_else(|| FileError::Truncated { path: Kind::Values.path(Path::new(""), slice.level()) })
+    }
+
+    /// Solves a slice once more, given the slices after it, and notes the order in which values are found.
+    fn guide(&self, slice: Slice) -> Result<Guide, TablebaseError> {
+        Guide::new(&self.tables, slice, |next| self.load(next).map(Arc::new))
+    }
+
+    /// All values of a slice.
+    fn load(&self, slice: Slice) -> Result<Values, TablebaseError> {
+        let file = self.file(slice)?;
+        let moves = self.tables.moves(slice.dark);
+        let rows = Rows::new(self.tables.light(slice.light), moves);
+        let unpacked = encode::unpack(&file.payload(slice)?, (moves, &rows));
+        let (values, _) = unpacked.ok_or_else(|| FileError::corrupted(file.path(), "a slice can't be unpacked"))?;
+        Ok(values)
+    }
+
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.tables
+    }
+}
+
+fn read_directory(file: &LevelFile, slice: Slice) -> Result<Directory, FileError> {
+    let corrupted = || FileError::corrupted(file.path(), "a slice's directory is not what its checksum says");
+    let head = file.read(slice, 0, SHAPE_END)?;
+    let size = Directory::size(&head).ok_or_else(corrupted)?;
+    Directory::read(&file.read(slice, 0, size)?).ok_or_else(corrupted)
+}

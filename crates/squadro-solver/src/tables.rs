@@ -1,0 +1,33 @@
+//! What all slices share: the layouts, and the moves for each vector of Dark's phases.
+
+use std::sync::OnceLock;
+
+use crate::layout::{Layout, Layouts, Side};
+use crate::moves::Moves;
+use crate::slice::{Phases, VECTORS};
+
+/// Layouts and moves, made when first needed. All of them together take some 30 MB.
+#[derive(Debug)]
+pub(crate) struct Tables {
+    layouts: Layouts,
+    moves: Vec<OnceLock<Moves>>,
+}
+
+impl Tables {
+    pub(crate) fn new() -> Tables {
+        Tables { layouts: Layouts::new(), moves: (0..VECTORS).map(|_| OnceLock::new()).collect() }
+    }
+
+    pub(crate) fn light(&self, phases: Phases) -> &Layout {
+        self.layouts.get(Side::Light, phases)
+    }
+
+    pub(crate) fn dark(&self, phases: Phases) -> &Layout {
+        self.layouts.get(Side::Dark, phases)
+    }
+
+    /// The moves in all slices with these phases of Dark.
+    pub(crate) fn moves(&self, dark: Phases) -> &Moves {
+        self.moves[dark.index()].get_or_init(|| Moves::new(&self.layouts, dark))
+    }
+}
