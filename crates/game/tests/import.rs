@@ -72,7 +72,7 @@ fn the_designers_lines_may_be_closed_up() {
 fn the_first_letter_says_who_started() {
     for notation in [Notation::Designer, Notation::Standard] {
         assert_eq!(first(notation, "r1 y3"), Some(Seat::SECOND));
-        assert_eq!(first(notation, "Y1 R3"), Some(Seat::FIRST));
+        assert_eq!(first(notation, "y1 r3"), Some(Seat::FIRST));
         assert_eq!(first(notation, "1 3"), None);
         assert_eq!(first(notation, ""), None);
     }

@@ -62,6 +62,15 @@ fn a_record_with_everything() {
 }
 
 #[test]
+fn the_manuals_example_is_read() {
+    let manual = include_str!("../../../docs/notation.md");
+    let (_, rest) = manual.split_once("```json\n").expect("a block of JSON");
+    let (example, _) = rest.split_once("```").expect("its end");
+    let record = Record::from_json(example).expect("a record");
+    assert_eq!(record.tags.len() + record.moves.len(), 4);
+}
+
+#[test]
 fn a_record_of_nothing() {
     let json = r#"{"game":"Squadro","notation":"standard","result":"*","moves":[]}"#;
     assert_eq!(Record::new("Squadro").to_json(), json);

@@ -75,6 +75,13 @@ fn a_record_with_everything() {
 }
 
 #[test]
+fn the_manuals_example_is_just_what_we_write() {
+    let manual = include_str!("../../../docs/notation.md");
+    let example = manual.split("```\n").nth(1).expect("a block of text");
+    assert_eq!(Record::from_text(example).expect("a record").to_string(), example);
+}
+
+#[test]
 fn a_record_of_nothing() {
     let text = "[Game \"Squadro\"]\n[Notation \"standard\"]\n[Result \"*\"]\n\n*\n";
     assert_eq!(Record::new("Squadro").to_string(), text);
@@ -163,7 +170,7 @@ fn errors_in_tags_say_where_and_what() {
     );
     assert_eq!(
         error("[Game \"é\\x\"]"),
-        "line 1, column 9: unknown escape: use \\\\, \\\", \\}, \\n, \\r, \\t or \\u{…} with a character's number in hex"
+        "line 1, column 9: unknown escape: use \\\\, \\\", \\}, \\n, \\r, \\t, or \\u{…} with a number in hex"
     );
     assert_eq!(
         error("[Event \"x\"]\n*"),
@@ -206,10 +213,13 @@ fn errors_in_moves_say_where_and_what() {
     assert_eq!(error_after_game("1. e2 e8"), format!("line 2, column 9: {what}, found the end"));
     assert_eq!(error_after_game("1. e2 e8\n["), format!("line 3, column 1: {what}, found '['"));
     assert_eq!(error_after_game("1. e2 e8; *"), format!("line 2, column 7: {what}, found 'e8;'"));
-    assert_eq!(error_after_game("1... e8 *"), format!("line 2, column 3: {what}, found '..'"));
+    let after = "expected a move after the number";
+    assert_eq!(error_after_game("1... e8 *"), format!("line 2, column 3: {after}, found '..'"));
+    assert_eq!(error_after_game("1. {why} e2 *"), format!("line 2, column 4: {after}, found '{{why}}'"));
+    assert_eq!(error_after_game("1. *"), format!("line 2, column 4: {after}, found '*'"));
     assert_eq!(
         error_after_game("1. abcdefghijklmnopqrstuvwxyz *"),
-        format!("line 2, column 4: {what}, found 'abcdefghijklmnopqrstuvwx…'")
+        format!("line 2, column 4: {after}, found 'abcdefghijklmnopqrstuvwx…'")
     );
     assert_eq!(error_after_game("1. e2 e8 3. e3 *"), "line 2, column 10: expected round 2., found 3.");
     assert_eq!(
@@ -301,7 +311,8 @@ proptest! {
         let _ = Record::all_from_text(&text);
         let _ = Record::all_from_text(&format!("[Game \"Quoridor\"] {text}"));
         // A record with something in the middle of it, which is then mostly no record.
-        let mut record = String::from("[Game \"Quoridor\"]\n[Date \"2026.11.05\"]\n\n1. e2 e8 {why} 2. e3 1-0\n");
+        let mut record =
+            String::from("[Game \"Quoridor\"]\n[Date \"2026.11.05\"]\n\n1. e2 e8 {why} 2. e3 1-0\n");
         record.insert_str(at.index(record.len() + 1), &text);
         let _ = Record::all_from_text(&record);
     }

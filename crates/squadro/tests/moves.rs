@@ -1,7 +1,7 @@
 //! Moves as they are written, and why they are refused.
 
 use game::{DrawReason, Game, Line, Notation, Outcome, PlayError};
-use squadro::{DARK, IllegalMove, LIGHT, Lane, Move, Position, split_designer};
+use squadro::{DARK, IllegalMove, LIGHT, Lane, Move, Position};
 
 fn position(text: &str) -> Position {
     text.parse().expect("a possible position")
@@ -45,9 +45,9 @@ fn notations_of_quoridor_are_unreadable() {
 }
 
 #[test]
-fn a_line_of_the_designer_can_be_played() {
+fn moves_of_the_designer_can_be_played() {
     let mut line = Line::new(Position::start(LIGHT));
-    for token in split_designer("y3r1y3r2 y1") {
+    for token in ["y3", "r1", "y3", "r2", "y1"] {
         line.play_text(token, Notation::Designer).expect("both take turns");
     }
     // The last move has jumped Dark's piece of lane 1.
@@ -104,7 +104,7 @@ fn a_piece_that_is_home_has_no_path() {
 fn the_third_occurrence_of_a_position_is_a_draw() {
     // Two pieces each are left, and all four keep sending each other back.
     let mut line = Line::new(position("0 6 12 12 12 / 6 2 12 12 12 / y"));
-    for token in split_designer("y2r1y2r1y1r2 y2r1y2r1y1r2") {
+    for token in "y2 r1 y2 r1 y1 r2 y2 r1 y2 r1 y1 r2".split(' ') {
         assert_eq!(line.outcome(), None);
         line.play_text(token, Notation::Designer).expect("both take turns");
     }

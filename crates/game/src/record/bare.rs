@@ -51,8 +51,8 @@ impl Record {
 /// The seat that a move of Squadro names. No move of Quoridor begins with these letters.
 fn named_seat(first: &MoveText) -> Option<Seat> {
     match first.as_bytes() {
-        [b'y' | b'Y', b'0'..=b'9', ..] => Some(Seat::FIRST),
-        [b'r' | b'R', b'0'..=b'9', ..] => Some(Seat::SECOND),
+        [b'y', b'0'..=b'9', ..] => Some(Seat::FIRST),
+        [b'r', b'0'..=b'9', ..] => Some(Seat::SECOND),
         _ => None,
     }
 }

@@ -13,7 +13,8 @@ pub(super) fn write_escaped(out: &mut impl Write, text: &str, closing: char) -> 
             '\t' => out.write_str("\\t")?,
             '\\' => out.write_str("\\\\")?,
             _ if c == closing => write!(out, "\\{c}")?,
-            // The separators of lines and paragraphs are no control characters, but some editors break lines there.
+            // The separators of lines and paragraphs are no control characters, but some editors break
+            // lines there.
             _ if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') => {
                 write!(out, "{}", c.escape_unicode())?;
             }

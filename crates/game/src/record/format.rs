@@ -10,8 +10,8 @@ pub enum Format {
 }
 
 impl Format {
-    /// The only format that a text could be in, by its first character that isn't blank: `[` begins a tag, `{` a
-    /// JSON object, and anything else a move.
+    /// The only format that a text could be in, by its first character that isn't blank: `[` begins a tag,
+    /// `{` a JSON object, and anything else a move.
     ///
     /// ```
     /// use game::record::Format;

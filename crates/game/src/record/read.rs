@@ -133,27 +133,28 @@ impl<'s, 'a> Reader<'s, 'a> {
                 self.comment()?;
                 continue;
             }
-            self.number()?;
+            let numbered = self.number()?;
+            let expected = if numbered { "a move after the number" } else { MOVE_OR_RESULT };
             let at_word = self.scanner.clone();
             let word = self.scanner.skip_while(|c| !c.is_whitespace() && !matches!(c, '{' | '['));
             if word.is_empty() {
-                return Err(at_word.expected(MOVE_OR_RESULT));
+                return Err(at_word.expected(expected));
             }
-            if word.contains(['*', '-', '/']) {
+            if !numbered && word.contains(['*', '-', '/']) {
                 return self.result(parse(word, &at_word)?, &at_word);
             }
             if self.record.moves.len() == MAX_MOVES {
                 return Err(at_word.error(format!("more than {MAX_MOVES} moves")));
             }
-            let text = MoveText::new(word).map_err(|_| at_word.expected(MOVE_OR_RESULT))?;
+            let text = MoveText::new(word).map_err(|_| at_word.expected(expected))?;
             self.record.moves.push(RecordedMove::from(text));
         }
     }
 
-    /// Takes the number of a round if one is here; it must be the right one.
-    fn number(&mut self) -> Result<(), ReadError> {
+    /// Takes the number of a round, and tells whether there was one; it must be the right one.
+    fn number(&mut self) -> Result<bool, ReadError> {
         let at_number = self.scanner.clone();
-        let Some(number) = self.scanner.move_number() else { return Ok(()) };
+        let Some(number) = self.scanner.move_number() else { return Ok(false) };
         let moves = self.record.moves.len();
         let due = moves / self.record.round() + 1;
         if !moves.is_multiple_of(self.record.round()) {
@@ -166,7 +167,7 @@ impl<'s, 'a> Reader<'s, 'a> {
             return Err(at_number.error(format!("expected round {due}., found {number}.")));
         }
         self.scanner.skip_blanks();
-        Ok(())
+        Ok(true)
     }
 
     fn comment(&mut self) -> Result<(), ReadError> {

@@ -6,8 +6,8 @@ use super::{GameResult, MoveText, Record, RecordedMove, Termination};
 use crate::{Game, Line, Notation, Outcome, PlayError, Seat, Setup, SetupError, Step};
 
 impl Record {
-    /// The record of what was played, in standard notation: the game, its setup, the moves, and the result as far
-    /// as the board shows it. Everything else is for the caller to add.
+    /// The record of what was played, in standard notation: the game, its setup, the moves, and the result as
+    /// far as the board shows it. Everything else is for the caller to add.
     ///
     /// `setup` is what the line's start was made from: a position alone doesn't name its rule options.
     ///
@@ -97,8 +97,8 @@ impl Record {
     }
 }
 
-/// The steps of a line in standard notation. In a game whose seats have letters, each move begins with its seat's,
-/// as such games are written: `y3 r1`.
+/// The steps of a line in standard notation. In a game whose seats have letters, each move begins with its
+/// seat's, as such games are written: `y3 r1`.
 fn written<G: Game>(line: &Line<G>) -> impl Iterator<Item = MoveText> {
     line.steps().iter().zip(line.positions()).map(|(step, before)| {
         let seat = G::seat_name(before.turn());

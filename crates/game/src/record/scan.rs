@@ -83,7 +83,7 @@ impl<'a> Scanner<'a> {
             if c == '\\' {
                 let Some((escaped, rest)) = read_escaped(&self.rest[1..]) else {
                     return Err(self.error(String::from(
-                        "unknown escape: use \\\\, \\\", \\}, \\n, \\r, \\t or \\u{…} with a character's number in hex",
+                        "unknown escape: use \\\\, \\\", \\}, \\n, \\r, \\t, or \\u{…} with a number in hex",
                     )));
                 };
                 value.push(escaped);

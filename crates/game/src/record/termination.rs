@@ -119,8 +119,8 @@ mod tests {
     fn the_error_lists_all_names() {
         assert_eq!(
             BadTermination.to_string(),
-            "expected what ended the game: goal, repetition, turn-limit, resignation, time, agreement, abandoned or \
-             adjudication"
+            "expected what ended the game: goal, repetition, turn-limit, resignation, time, agreement, \
+             abandoned or adjudication"
         );
     }
 }

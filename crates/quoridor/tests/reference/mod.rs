@@ -96,27 +96,28 @@ impl Board {
 
     /// Steps to the goal line, pawns left aside.
     pub(crate) fn distance(&self, seat: usize) -> Option<u32> {
-        self.walk(seat).into_iter().find(|&(cell, _)| self.is_goal(seat, cell)).map(|(_, steps)| steps)
+        let walked = self.walk(seat, |cell| self.is_goal(seat, cell));
+        walked.last().filter(|&&(cell, _)| self.is_goal(seat, cell)).map(|&(_, steps)| steps)
     }
 
     /// All squares a seat's pawn could ever get to, pawns left aside.
     pub(crate) fn area(&self, seat: usize) -> BTreeSet<Cell> {
-        self.walk(seat).into_iter().map(|(cell, _)| cell).collect()
+        self.walk(seat, |_| false).into_iter().map(|(cell, _)| cell).collect()
     }
 
-    /// All squares a pawn can get to, nearest first, with the steps it takes.
-    fn walk(&self, seat: usize) -> Vec<(Cell, u32)> {
+    /// The squares a pawn can get to, nearest first, with the steps it takes, up to one where it may stop.
+    fn walk(&self, seat: usize, stop: impl Fn(Cell) -> bool) -> Vec<(Cell, u32)> {
         let walls = self.walls();
         let start = self.pawns[seat];
         let mut seen = [[false; 9]; 9];
         seen[start.0 as usize][start.1 as usize] = true;
         let mut found = vec![(start, 0)];
         let mut looked_at = 0;
-        while looked_at < found.len() {
+        while looked_at < found.len() && !stop(found[found.len() - 1].0) {
             let (cell, steps) = found[looked_at];
             looked_at += 1;
             for next in (0..4).filter_map(|direction| walls.step(cell, direction)) {
-                if !seen[next.0 as usize][next.1 as usize] {
+                if !seen[next.0 as usize][next.1 as usize] && !stop(found[found.len() - 1].0) {
                     seen[next.0 as usize][next.1 as usize] = true;
                     found.push((next, steps + 1));
                 }
