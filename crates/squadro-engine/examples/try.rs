@@ -1,33 +1,27 @@
-use game::Game;
-use squadro::*;
-use squadro_engine::search::Search;
 use squadro_engine::*;
-use std::time::Instant;
+use squadro_engine::bench::*;
+use squadro_engine::search::Search;
+use squadro_engine::net::Net;
 fn main() {
-    let table = Table::new(64);
-    for s in ["0 0 0 0 0 / 0 0 0 0 0 / y", "8 5 4 2 11 / 1 7 6 8 6 / y"] {
-        let p: Position = s.parse().unwrap();
-        let t = Instant::now();
-        let r = Search::new(&Race, &table, &NoClock, Limits::nodes(3_000_000), &p, &[]).run(false, |r| {
-            println!("{} {} {} {:?}", r.depth, r.moves[0].score, r.nodes, t.elapsed());
-        });
-        println!("{:?} {} nps", t.elapsed(), r.nodes as f64 / t.elapsed().as_secs_f64());
-    }
-    // endgames along random games
-    let mut keys = game::Keys::new(3);
-    for _ in 0..6 {
-        let mut p = Position::start(LIGHT);
-        let mut first = true;
-        while p.outcome().is_none() {
-            let m = p.legal_moves();
-            let b = Endgame::bound(&p);
-            if b < 100_000_000 && first {
-                let t = Instant::now();
-                let e = Endgame::solve(&p, 2_000_000);
-                println!("{p}: bound {b}, {:?} {:?} {:?}", e.as_ref().map(|e| e.len()), t.elapsed(), e.as_ref().and_then(|e| e.get(&p)));
-                first = e.is_none();
-            }
-            p.play_unchecked(m[(keys.draw() % m.len() as u64) as usize]);
+    let a: Vec<String> = std::env::args().skip(1).collect();
+    let many: usize = a[0].parse().unwrap();
+    let nodes: u64 = a[1].parse().unwrap();
+    let samples = some_held_out(many);
+    for path in &a[2..] {
+        let net = Net::from_bytes(&std::fs::read(path).unwrap()).unwrap();
+        let mut table = Table::new(16);
+        let (mut kept, mut depth, mut n) = (0, 0, 0);
+        let mut by_home = [[0; 2]; 8];
+        let t = std::time::Instant::now();
+        for s in &samples {
+            let p = s.position().unwrap();
+            table.clear();
+            let r = Search::new(&net, &table, &NoClock, Limits::nodes(nodes), &p, &[]).run(false, |_| ());
+            let ok = s.move_value(r.moves[0].mv.lane) == s.value();
+            kept += ok as u32; depth += r.depth; n += r.nodes;
+            let h = (p.home_count(squadro::LIGHT) + p.home_count(squadro::DARK)) as usize;
+            by_home[h][0] += 1; by_home[h][1] += !ok as u32;
         }
+        println!("{path}: {:.2} % depth {:.1} {:.0} nps; by home {:?}", 100.0 * kept as f64 / samples.len() as f64, depth as f64 / samples.len() as f64, n as f64 / t.elapsed().as_secs_f64(), by_home);
     }
 }

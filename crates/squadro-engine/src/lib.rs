@@ -3,6 +3,8 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+#[cfg(feature = "native")]
+pub mod bench;
 mod clock;
 mod endgame;
 mod engine;

@@ -5,7 +5,9 @@
 //! ```
 
 mod label;
+mod levels;
 mod play;
+mod recorder;
 
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -15,7 +17,7 @@ use clap::{Parser, Subcommand};
 use game::Keys;
 use squadro::Position;
 use squadro_engine::samples::Sample;
-use squadro_engine::{Evaluation, Race};
+use squadro_engine::Race;
 use squadro_solver::Tablebase;
 
 use crate::play::Player;
@@ -47,6 +49,51 @@ enum Task {
         #[arg(long)]
         out: PathBuf,
     },
+    /// Plays games with the net and collects positions that its searches judge, each once.
+    Judged {
+        /// How many games.
+        #[arg(long)]
+        games: u64,
+        /// How many positions a search looks at, on average.
+        #[arg(long, default_value_t = 400)]
+        nodes: u64,
+        /// Collect one in so many.
+        #[arg(long, default_value_t = 10)]
+        one_in: u64,
+        /// The same seed and thread count give the same positions.
+        #[arg(long, default_value_t = 2)]
+        seed: u64,
+        /// Threads.
+        #[arg(long, default_value_t = 2)]
+        threads: u64,
+        /// Where the positions go.
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Plays games between levels and keeps positions in which the result can be spoilt, with all values.
+    HeldOut {
+        /// The tablebase.
+        #[arg(long)]
+        tablebase: PathBuf,
+        /// How many games.
+        #[arg(long)]
+        games: u64,
+        /// How many positions to keep at most.
+        #[arg(long)]
+        keep: usize,
+        /// Not the seed of the positions to train on.
+        #[arg(long, default_value_t = 1_000_003)]
+        seed: u64,
+        /// Positions that were trained on, of which none is kept.
+        #[arg(long)]
+        trained: Vec<PathBuf>,
+        /// Threads.
+        #[arg(long, default_value_t = 2)]
+        threads: u64,
+        /// Where the samples go.
+        #[arg(long)]
+        out: PathBuf,
+    },
     /// Looks up the exact values of positions.
     Label {
         /// The tablebase.
@@ -68,9 +115,40 @@ fn main() -> Result<()> {
     match Arguments::parse().task {
         Task::Positions { games, seed, wander, threads, out } => {
             ensure!(threads > 0, "at least one thread");
-            let positions = play(&Race, games, seed, wander, threads);
+            let positions = in_threads(games, seed, threads, |seed, games| {
+                let mut player = Player::new(&Race, seed, wander);
+                let mut positions = Vec::new();
+                (0..games).for_each(|_| player.game(&mut positions));
+                positions
+            });
             println!("{} different positions", positions.len());
             write(&out, positions.into_iter().map(|position| Sample::unknown(&position)))
+        }
+        Task::Judged { games, nodes, one_in, seed, threads, out } => {
+            ensure!(threads > 0 && nodes > 0 && one_in > 0, "threads, nodes and one-in are at least 1");
+            let positions =
+                in_threads(games, seed, threads, |seed, games| recorder::games(seed, games, nodes, one_in));
+            println!("{} different positions", positions.len());
+            write(&out, positions.into_iter().map(|position| Sample::unknown(&position)))
+        }
+        Task::HeldOut { tablebase, games, keep, seed, trained, threads, out } => {
+            ensure!(threads > 0, "at least one thread");
+            let tablebase = Tablebase::open(tablebase)?;
+            let mut positions = in_threads(games, seed, threads, levels::games);
+            println!("{} different positions", positions.len());
+            for path in trained {
+                let mut trained: Vec<u64> = read(&path)?.into_iter().map(Sample::word).collect();
+                trained.sort_unstable();
+                positions.retain(|position| trained.binary_search(&position.word()).is_err());
+            }
+            println!("{} were not trained on", positions.len());
+            let mut samples = label::label(&tablebase, positions, true, threads as usize)?;
+            samples.retain(|&sample| label::can_be_spoilt(sample));
+            println!("{} can be spoilt", samples.len());
+            // In an order that has nothing to do with the game, so that the first so many are as good as any.
+            samples.sort_by_key(|sample| Keys::new(sample.word() ^ seed).draw());
+            samples.truncate(keep);
+            write(&out, samples.into_iter())
         }
         Task::Label { tablebase, positions, threads, out } => {
             ensure!(threads > 0, "at least one thread");
@@ -82,27 +160,19 @@ fn main() -> Result<()> {
     }
 }
 
-/// Plays games and gives back their positions, each once, ordered.
-fn play<E: Evaluation + Sync>(
-    evaluation: &E,
+/// Has games played in several threads and gives back their positions, each once, ordered.
+fn in_threads(
     games: u64,
     seed: u64,
-    wander: u64,
     threads: u64,
+    play: impl Fn(u64, u64) -> Vec<Position> + Sync,
 ) -> Vec<Position> {
     let mut keys = Keys::new(seed);
     let seeds: Vec<u64> = (0..threads).map(|_| keys.draw()).collect();
-    let one = |seed: u64| {
-        let mut player = Player::new(evaluation, seed, wander);
-        let mut positions = Vec::new();
-        for _ in 0..games / threads {
-            player.game(&mut positions);
-        }
-        positions
-    };
-    let one = &one;
+    let play = &play;
     let mut positions: Vec<Position> = thread::scope(|scope| {
-        let running: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || one(seed))).collect();
+        let start = |seed| scope.spawn(move || play(seed, games / threads));
+        let running: Vec<_> = seeds.into_iter().map(start).collect();
         running.into_iter().flat_map(|thread| thread.join().expect("a game doesn't panic")).collect()
     });
     positions.sort_unstable_by_key(Position::word);
