@@ -6,7 +6,7 @@ use game::{Charset, Seat, Setup};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
-use crate::{completions, convert, perft, play, show};
+use crate::{analyze, bench, completions, convert, engine, perft, play, show};
 
 /// Quoridor and Squadro, exactly.
 ///
@@ -28,6 +28,12 @@ pub(crate) enum Command {
     Convert(convert::Args),
     /// Count the lines of play of a given length
     Perft(perft::Args),
+    /// Play as a computer player on stdin and stdout, in UGI
+    Engine(engine::Args),
+    /// Judge every move of a position
+    Analyze(analyze::Args),
+    /// Measure how well the computer player plays
+    Bench(bench::Args),
     /// Print the completions for a shell
     Completions(completions::Args),
 }

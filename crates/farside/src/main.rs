@@ -4,9 +4,12 @@
 
 #![forbid(unsafe_code)]
 
+mod analyze;
 mod arguments;
+mod bench;
 mod completions;
 mod convert;
+mod engine;
 mod failure;
 mod input;
 mod perft;
@@ -32,6 +35,9 @@ fn main() -> ExitCode {
         Some(Command::Show(args)) => show::run(args),
         Some(Command::Convert(args)) => convert::run(args),
         Some(Command::Perft(args)) => perft::run(args),
+        Some(Command::Engine(args)) => engine::run(args),
+        Some(Command::Analyze(args)) => analyze::run(args),
+        Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Completions(args)) => completions::run(args),
     };
     done.map_or_else(|error| failure::report(&error), |()| ExitCode::SUCCESS)

@@ -1,14 +1,14 @@
 //! The net: a judgement learnt from exactly solved positions.
 //!
 //! What matters in Squadro is who can jump whom, and every jump is a matter between one piece of Light's and one of
-//! Dark's whose lanes cross. So the inputs are the 25 crossing pairs: for each pair of lanes, one of 13 × 13 inputs
-//! (both progresses) is on. Each has a row of [`HIDDEN`] numbers; their sum is the first layer. A move changes the
+//! Dark's whose lanes cross. So the inputs are the 25 crossing pairs: for each pair of lanes, one input of all that both
+//! progresses can be is on. Each has a row of [`HIDDEN`] numbers; their sum is the first layer. A move changes the
 //! five pairs of the piece that moves and four or five of each that is jumped, so the sum is kept up rather than
 //! made anew. The seats aren't mirror images, so positions are never turned round; instead the layers behind
 //! the first exist twice, once for each player to move. All arithmetic is in whole numbers: the same everywhere.
 
 use game::Game;
-use squadro::{Lane, Position};
+use squadro::{DARK, HOME, LIGHT, Lane, Position, TURNING_SPACE};
 
 use crate::Score;
 use crate::evaluation::Evaluation;
@@ -18,17 +18,21 @@ mod file;
 pub use file::NetError;
 
 /// The width of the first layer.
-pub const HIDDEN: usize = 64;
+pub const HIDDEN: usize = 128;
 /// The width of the second layer.
 pub const SECOND: usize = 16;
-/// The values a progress can have.
-pub const PROGRESSES: usize = 13;
-/// How many inputs there are: one for each pair of crossing lanes and pair of progresses.
-pub const INPUTS: usize = Lane::COUNT * Lane::COUNT * PROGRESSES * PROGRESSES;
-/// What 1 is in the layers' activations; they are cut off at 0 and here.
-pub const ONE: i16 = 255;
+/// The progresses that the pieces of a player can have, all lanes together.
+pub const PLACES: usize = 59;
+/// How many inputs there are: one for each pair of a place of Light's and one of Dark's.
+pub const INPUTS: usize = PLACES * PLACES;
+/// What 1 is in the first layer, where sums are cut off at 0 and 1 and then squared.
+pub const ONE: i16 = 180;
+/// The square is divided by this, so that it fits small numbers.
+pub const SQUARE_DIVISOR: i16 = 128;
 /// What 1 is in the weights behind the first layer.
 pub const WEIGHT_ONE: i32 = 256;
+/// What 1 is in the squares and in the second layer, times [`WEIGHT_ONE`]: the unit of biases and of the output.
+pub const BIAS_ONE: i32 = ONE as i32 * ONE as i32 * WEIGHT_ONE / SQUARE_DIVISOR as i32;
 
 /// A row of the first layer: what an input adds to each of its units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,11 +44,11 @@ pub struct Row(pub [i16; HIDDEN]);
 pub struct Head {
     /// Weights of the second layer, by unit.
     pub weights: [Row; SECOND],
-    /// Added to each unit of the second layer, in units of `ONE * WEIGHT_ONE`.
+    /// Added to each unit of the second layer, 1 being [`BIAS_ONE`].
     pub bias: [i32; SECOND],
     /// Weights of the output.
     pub out: [i16; SECOND],
-    /// Added to the output, in units of `ONE * WEIGHT_ONE`.
+    /// Added to the output, 1 being [`BIAS_ONE`].
     pub out_bias: i32,
 }
 
@@ -59,17 +63,46 @@ pub struct Net {
     pub heads: [Head; 2],
 }
 
-/// The number of the input that is on when Light's piece of one lane and Dark's of another have come so far.
+/// The place of a piece: its seat's lanes one after the other, and in each the progresses that can be.
+static PLACE: [[u8; 16]; 2 * Lane::COUNT] = {
+    let mut places = [[0; 16]; 2 * Lane::COUNT];
+    let mut piece = 0;
+    while piece < 2 * Lane::COUNT {
+        let (seat, lane) = (if piece < Lane::COUNT { LIGHT } else { DARK }, Lane::ALL[piece % Lane::COUNT]);
+        let mut next = if lane.index() == 0 { 0 } else { places[piece - 1][HOME as usize] + 1 };
+        let mut progress = 0;
+        while progress <= HOME {
+            places[piece][progress as usize] = next;
+            // Nothing stops a piece with two or three dots on the first space: that place can be the next one's.
+            let first_step = progress == 1 || progress == TURNING_SPACE + 1;
+            if !(first_step && Position::speed(seat, lane, progress) > 1) {
+                next += 1;
+            }
+            progress += 1;
+        }
+        piece += 1;
+    }
+    assert!(places[Lane::COUNT - 1][HOME as usize] as usize + 1 == PLACES);
+    assert!(places[2 * Lane::COUNT - 1][HOME as usize] as usize + 1 == PLACES);
+    places
+};
+
+/// The place of a piece (Light's lanes from 0 on, Dark's from 5 on) with this progress, counted for its seat.
 #[inline]
-pub const fn input(light_lane: usize, dark_lane: usize, light: usize, dark: usize) -> usize {
-    ((light_lane * Lane::COUNT + dark_lane) * PROGRESSES + light) * PROGRESSES + dark
+pub fn place(piece: usize, progress: u64) -> usize {
+    usize::from(PLACE[piece][(progress & 15) as usize])
 }
 
-/// The progresses of all ten pieces, Light's first.
+/// The number of the input that is on when a piece of Light's and one of Dark's are at these places.
 #[inline]
-pub fn progresses(position: &Position) -> [usize; 2 * Lane::COUNT] {
-    let word = position.word();
-    core::array::from_fn(|piece| (word >> (4 * piece) & 15) as usize)
+pub const fn input(light: usize, dark: usize) -> usize {
+    light * PLACES + dark
+}
+
+/// The places of all ten pieces, Light's first.
+#[inline]
+pub fn places(word: u64) -> [usize; 2 * Lane::COUNT] {
+    core::array::from_fn(|piece| place(piece, word >> (4 * piece)))
 }
 
 impl Net {
@@ -90,16 +123,17 @@ impl Net {
         let head = &self.heads[turn & 1];
         let mut active = [0_i16; HIDDEN];
         for (active, &sum) in active.iter_mut().zip(&sum.0) {
-            *active = sum.clamp(0, ONE);
+            let cut = sum.clamp(0, ONE);
+            *active = (cut * cut + SQUARE_DIVISOR / 2) / SQUARE_DIVISOR;
         }
         let mut out = head.out_bias;
         for unit in 0..SECOND {
             let weights = &head.weights[unit].0;
             let products = active.iter().zip(weights).map(|(&a, &w)| i32::from(a) * i32::from(w));
             let sum = (head.bias[unit] + products.sum::<i32>()) / WEIGHT_ONE;
-            out += sum.clamp(0, i32::from(ONE)) * i32::from(head.out[unit]);
+            out += sum.clamp(0, BIAS_ONE / WEIGHT_ONE) * i32::from(head.out[unit]);
         }
-        out * 100 / (i32::from(ONE) * WEIGHT_ONE)
+        out.saturating_mul(100) / BIAS_ONE
     }
 }
 
@@ -107,11 +141,11 @@ impl Evaluation for Net {
     type State = Row;
 
     fn fresh(&self, position: &Position) -> Row {
-        let progress = progresses(position);
+        let places = places(position.word());
         let mut sum = self.bias;
-        for light in 0..Lane::COUNT {
-            for dark in 0..Lane::COUNT {
-                let row = &self.rows[input(light, dark, progress[light], progress[Lane::COUNT + dark])];
+        for light in &places[..Lane::COUNT] {
+            for dark in &places[Lane::COUNT..] {
+                let row = &self.rows[input(*light, *dark)];
                 for (sum, &row) in sum.0.iter_mut().zip(&row.0) {
                     *sum = sum.wrapping_add(row);
                 }
@@ -122,15 +156,14 @@ impl Evaluation for Net {
 
     fn follow(&self, from: &Row, to: &mut Row, before: &Position, after: &Position) {
         let changed = before.word() ^ after.word();
-        let (old, new) = (progresses(before), progresses(after));
+        let (old, new) = (places(before.word()), places(after.word()));
         *to = *from;
         for light in 0..Lane::COUNT {
             let light_changed = changed >> (4 * light) & 15 != 0;
-            for dark in 0..Lane::COUNT {
-                let place = Lane::COUNT + dark;
-                if light_changed || changed >> (4 * place) & 15 != 0 {
-                    let gone = &self.rows[input(light, dark, old[light], old[place])];
-                    let come = &self.rows[input(light, dark, new[light], new[place])];
+            for dark in Lane::COUNT..2 * Lane::COUNT {
+                if light_changed || changed >> (4 * dark) & 15 != 0 {
+                    let gone = &self.rows[input(old[light], old[dark])];
+                    let come = &self.rows[input(new[light], new[dark])];
                     for ((to, &gone), &come) in to.0.iter_mut().zip(&gone.0).zip(&come.0) {
                         *to = to.wrapping_add(come).wrapping_sub(gone);
                     }

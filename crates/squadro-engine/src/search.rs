@@ -119,8 +119,8 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         if depth <= 0 || ply >= DEEPEST {
             return self.horizon(ply);
         }
-        let estimate = self.evaluation.score(&self.states[ply], &position);
         if zero_window && depth <= FUTILE_DEPTH && !beta.is_proven() {
+            let estimate = self.evaluation.score(&self.states[ply], &position);
             let margin = FUTILE_MARGIN * depth as i16;
             if estimate.shifted(-margin) >= beta {
                 return estimate;

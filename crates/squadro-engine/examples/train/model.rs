@@ -1,18 +1,18 @@
 //! The net in floating point, as it is trained.
 //!
-//! Beside the rows of pairs, which the finished net has, there is a row for each piece and progress alone: what
+//! Beside the rows of pairs, which the finished net has, there is a row for each place alone: what
 //! is learnt about a piece then serves all its pairs. Finished, these rows are added to those of the pairs.
 
 use core::array::from_fn;
 
 use game::Keys;
 use squadro::Lane;
-use squadro_engine::net::{HIDDEN, INPUTS, PROGRESSES, SECOND, input};
+use squadro_engine::net::{HIDDEN, INPUTS, PLACES, SECOND, input, places};
 use squadro_engine::Value;
 use squadro_engine::samples::Sample;
 
 /// How many inputs of single pieces there are.
-pub(crate) const SINGLES: usize = 2 * Lane::COUNT * PROGRESSES;
+pub(crate) const SINGLES: usize = 2 * PLACES;
 /// How many inputs are on at a time.
 pub(crate) const ACTIVE: usize = Lane::COUNT * Lane::COUNT + 2 * Lane::COUNT;
 
@@ -76,16 +76,15 @@ pub(crate) struct Seen {
 impl Seen {
     pub(crate) fn new(sample: Sample) -> Seen {
         let word = sample.word();
-        let progress = |piece: usize| (word >> (4 * piece) & 15) as usize;
+        let places = places(word);
         let mut inputs = [0; ACTIVE];
         for light in 0..Lane::COUNT {
             for dark in 0..Lane::COUNT {
-                inputs[light * Lane::COUNT + dark] =
-                    input(light, dark, progress(light), progress(Lane::COUNT + dark));
+                inputs[light * Lane::COUNT + dark] = input(places[light], places[Lane::COUNT + dark]);
             }
         }
         for piece in 0..2 * Lane::COUNT {
-            inputs[Lane::COUNT * Lane::COUNT + piece] = single(piece, progress(piece));
+            inputs[Lane::COUNT * Lane::COUNT + piece] = single(piece / Lane::COUNT, places[piece]);
         }
         let target = match sample.value() {
             Some(Value::Win) => 1.0,
@@ -96,9 +95,9 @@ impl Seen {
     }
 }
 
-/// The number of the input of a single piece.
-pub(crate) const fn single(piece: usize, progress: usize) -> usize {
-    INPUTS + piece * PROGRESSES + progress
+/// The number of the input of a single piece, by seat and place.
+pub(crate) const fn single(seat: usize, place: usize) -> usize {
+    INPUTS + seat * PLACES + place
 }
 
 /// What the layers hold for one sample.
@@ -134,7 +133,7 @@ impl Model {
             }
         }
         let head = self.0.head(seen.turn);
-        let active = first.map(|sum| sum.clamp(0.0, 1.0));
+        let active = first.map(square);
         let second: [f32; SECOND] = from_fn(|unit| head.bias[unit] + dot(&active, &head.weights[unit]));
         let outs = second.iter().zip(head.out).map(|(sum, out)| sum.clamp(0.0, 1.0) * out);
         Layers { first, second, output: head.out_bias + outs.sum::<f32>() }
@@ -143,7 +142,7 @@ impl Model {
     /// Adds to `gradient` what this sample wants changed, given how much it wants the output changed.
     pub(crate) fn backward(&self, seen: &Seen, layers: &Layers, wanted: f32, gradient: &mut Parameters) {
         let head = self.0.head(seen.turn);
-        let active = layers.first.map(|sum| sum.clamp(0.0, 1.0));
+        let active = layers.first.map(square);
         let mut first = [0.0; HIDDEN];
         let into = gradient.head_mut(seen.turn);
         for unit in 0..SECOND {
@@ -162,7 +161,8 @@ impl Model {
         }
         into[HEAD - 1] += wanted;
         for hidden in 0..HIDDEN {
-            first[hidden] = if inside(layers.first[hidden]) { first[hidden] } else { 0.0 };
+            let slope = if inside(layers.first[hidden]) { 2.0 * layers.first[hidden] } else { 0.0 };
+            first[hidden] *= slope;
         }
         for &input in seen.inputs.iter().chain(&[BIAS]) {
             let row = gradient.row_mut(input);
@@ -171,6 +171,12 @@ impl Model {
             }
         }
     }
+}
+
+/// What the first layer passes on: cut off at 0 and 1, then squared.
+fn square(sum: f32) -> f32 {
+    let cut = sum.clamp(0.0, 1.0);
+    cut * cut
 }
 
 /// Outside, where a layer is cut off, a small change changes nothing.

@@ -3,8 +3,8 @@
 use core::array::from_fn;
 
 use game::Game;
-use squadro::Lane;
-use squadro_engine::net::{HIDDEN, Head, INPUTS, Net, ONE, PROGRESSES, Row, WEIGHT_ONE};
+use squadro::{HOME, Lane};
+use squadro_engine::net::{BIAS_ONE, HIDDEN, Head, INPUTS, Net, ONE, PLACES, Row, WEIGHT_ONE, place};
 use squadro_engine::samples::Sample;
 use squadro_engine::{Evaluation, Score, Value};
 
@@ -14,20 +14,20 @@ use crate::model::{BIAS, Model, single};
 /// first opposing lane.
 pub(crate) fn quantise(model: &Model) -> Net {
     let row = |values: [f32; HIDDEN]| Row(values.map(|value| whole(value, f32::from(ONE)) as i16));
+    let first_lane = |seat: usize| 0..=place(seat * Lane::COUNT, HOME.into());
     let rows = (0..INPUTS).map(|input| {
-        let (pair, progress) = (input / (PROGRESSES * PROGRESSES), input % (PROGRESSES * PROGRESSES));
-        let (light, dark) = (pair / Lane::COUNT, pair % Lane::COUNT);
+        let (light, dark) = (input / PLACES, input % PLACES);
         let mut values = *model.0.row(input);
         let mut add = |input: usize| {
             for (value, single) in values.iter_mut().zip(model.0.row(input)) {
                 *value += single;
             }
         };
-        if dark == 0 {
-            add(single(light, progress / PROGRESSES));
+        if first_lane(1).contains(&dark) {
+            add(single(0, light));
         }
-        if light == 0 {
-            add(single(Lane::COUNT + dark, progress % PROGRESSES));
+        if first_lane(0).contains(&light) {
+            add(single(1, dark));
         }
         row(values)
     });
@@ -38,7 +38,7 @@ pub(crate) fn quantise(model: &Model) -> Net {
 fn head(model: &Model, turn: usize) -> Head {
     let head = model.0.head(turn);
     let weight = |value: f32| whole(value, WEIGHT_ONE as f32) as i16;
-    let bias = |value: f32| whole(value, f32::from(ONE) * WEIGHT_ONE as f32);
+    let bias = |value: f32| whole(value, BIAS_ONE as f32);
     Head {
         weights: from_fn(|unit| Row(head.weights[unit].map(weight))),
         bias: from_fn(|unit| bias(head.bias[unit])),

@@ -1,0 +1,51 @@
+//! `farside engine`: a computer player on stdin and stdout, for programs that speak UGI.
+
+use std::io;
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::{ValueEnum, value_parser};
+use squadro_engine::ugi::{self, Start};
+use squadro_engine::{Level, Options};
+
+/// The games there is a computer player for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum EngineGame {
+    Squadro,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    game: EngineGame,
+    #[command(flatten)]
+    tablebase: TablebaseArgs,
+    /// How strong it plays, 1 to 8
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = value_parser!(u8).range(1..=8))]
+    level: u8,
+    /// How many threads look ahead
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=64))]
+    threads: u16,
+}
+
+/// Where the solution of the game lies, if it is there.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct TablebaseArgs {
+    /// The directory of a tablebase, to play perfectly
+    #[arg(long, value_name = "DIR", env = "FARSIDE_TABLEBASE", hide_env_values = true)]
+    tablebase: Option<PathBuf>,
+}
+
+impl TablebaseArgs {
+    /// The directory. An empty one, as an empty variable gives it, is none.
+    pub(crate) fn directory(&self) -> Option<PathBuf> {
+        self.tablebase.clone().filter(|directory| !directory.as_os_str().is_empty())
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let EngineGame::Squadro = args.game;
+    let level = Level::new(args.level).unwrap_or_default();
+    let options = Options { level, threads: args.threads.into(), ..Options::default() };
+    let start = Start { options, tablebase: args.tablebase.directory() };
+    Ok(ugi::converse(io::stdin().lock(), io::stdout(), start)?)
+}
