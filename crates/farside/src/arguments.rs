@@ -52,7 +52,8 @@ pub(crate) struct Start {
     #[arg(long = "option", value_name = "NAME")]
     pub(crate) options: Vec<String>,
     /// A position to start from, such as 'e1 e9 / - / 10 10 / 1' or '0 0 0 0 0 / 0 0 0 0 0 / y'
-    #[arg(long, value_name = "S")]
+    // It begins with - where seat 1 has left the game.
+    #[arg(long, value_name = "S", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
 }
 
