@@ -1,1 +1,38 @@
-fn main() {}
+//! The program `farside`: Quoridor and Squadro in a terminal and for scripts.
+//!
+//! One file per subcommand. What a game must offer beyond its rules to be shown to people is in [`table`].
+
+#![forbid(unsafe_code)]
+
+mod arguments;
+mod completions;
+mod convert;
+mod failure;
+mod input;
+mod perft;
+mod play;
+mod show;
+mod table;
+mod welcome;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::arguments::{Cli, Command};
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return failure::report_arguments(&error),
+    };
+    let done = match &cli.command {
+        None => welcome::run(),
+        Some(Command::Play(args)) => play::run(args),
+        Some(Command::Show(args)) => show::run(args),
+        Some(Command::Convert(args)) => convert::run(args),
+        Some(Command::Perft(args)) => perft::run(args),
+        Some(Command::Completions(args)) => completions::run(args),
+    };
+    done.map_or_else(|error| failure::report(&error), |()| ExitCode::SUCCESS)
+}

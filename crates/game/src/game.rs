@@ -14,7 +14,7 @@ pub trait Game: Clone + Eq + Debug + Display {
     /// The longest a game may take, in turns; one more is a draw.
     const TURN_LIMIT: Option<usize>;
 
-    /// A move. Displayed, it gives our standard notation.
+    /// A move. Displayed, it gives our standard notation: a few letters and digits.
     type Move: Copy + Eq + Debug + Display;
     /// A list of moves that needs no allocation.
     type Moves: AsRef<[Self::Move]>;

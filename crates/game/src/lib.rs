@@ -19,6 +19,7 @@ mod list;
 mod notation;
 mod outcome;
 mod perft;
+pub mod record;
 mod seat;
 mod setup;
 mod zobrist;
@@ -33,3 +34,8 @@ pub use crate::perft::{divide, perft};
 pub use crate::seat::Seat;
 pub use crate::setup::{Setup, SetupError};
 pub use crate::zobrist::Keys;
+
+/// The examples of the README are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

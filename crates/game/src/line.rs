@@ -126,13 +126,14 @@ impl<G: Game> Line<G> {
 
     /// Takes a step as it is written: a move in this notation, or `x2` for a seat that leaves.
     pub fn play_text(&mut self, text: &str, notation: Notation) -> Result<(), PlayError<G::IllegalMove>> {
-        if let Some(seat) = text.strip_prefix('x').and_then(|number| number.parse().ok()) {
-            let nobody = || UnreadableMove {
+        if let Some(number) =
+            text.strip_prefix('x').filter(|number| number.bytes().all(|b| b.is_ascii_digit()))
+        {
+            let seat = number.parse().ok().and_then(Seat::from_number).ok_or_else(|| UnreadableMove {
                 text: text.into(),
                 reason: "x is followed by the number of a seat, 1 to 4",
-            };
-            let seat = Seat::from_number(seat).ok_or_else(|| PlayError::Unreadable(nobody()))?;
-            return self.retire(seat);
+            });
+            return self.retire(seat.map_err(PlayError::Unreadable)?);
         }
         let mv = self.position().parse_move(text, notation).map_err(PlayError::Unreadable)?;
         self.play(mv)

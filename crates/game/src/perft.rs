@@ -9,17 +9,22 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => position.count_moves() as u64,
-        _ => position
-            .legal_moves()
-            .as_ref()
-            .iter()
-            .map(|&mv| {
-                let mut next = position.clone();
-                next.play_unchecked(mv);
-                perft(&next, depth - 1)
-            })
-            .sum(),
+        // Four fifths of all moves and more are made here. Without a call in between, the compiler leaves out
+        // whatever of them the count doesn't need, such as the hash.
+        2 => sum_over_moves(position, |next| next.count_moves() as u64),
+        _ => sum_over_moves(position, |next| perft(next, depth - 1)),
     }
+}
+
+/// Plays every legal move and adds up what `count` finds behind it.
+#[inline]
+fn sum_over_moves<G: Game>(position: &G, count: impl Fn(&G) -> u64) -> u64 {
+    let after = |&mv: &G::Move| {
+        let mut next = position.clone();
+        next.play_unchecked(mv);
+        count(&next)
+    };
+    position.legal_moves().as_ref().iter().map(after).sum()
 }
 
 /// The same count, apart for each first move.

@@ -6,14 +6,20 @@ use crate::Seat;
 
 /// How a game begins: everything that is settled before the first move.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Setup {
     /// How many play; none: as many as the start position has, or two.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub players: Option<usize>,
     /// Who moves first; none: the start position says, or the first seat.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub first: Option<Seat>,
     /// The names of the rule options that are on.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub options: Vec<String>,
     /// A position to start from instead of the game's own.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub position: Option<String>,
 }
 

@@ -65,7 +65,8 @@ impl fmt::Display for PositionError {
         match self {
             PositionError::Parts(given) => write!(
                 f,
-                "{given} part{} instead of 4: pawns / fences / fences left / seat to move, such as 'e1 e9 / - / 10 10 / 1'",
+                "{given} part{} instead of 4: pawns / fences / fences left / seat to move, \
+                 such as 'e1 e9 / - / 10 10 / 1'",
                 if *given == 1 { "" } else { "s" }
             ),
             PositionError::Players(given) => write!(f, "{given} pawns: Quoridor is for 2, 3 or 4 players"),

@@ -10,8 +10,10 @@ use proptest::test_runner::Config;
 use quoridor::{Fence, IllegalMove, Move, Options, Orientation, Position, Square};
 use reference::Board;
 
-/// Together the properties below look at well over this many positions; [`enough_positions`] keeps count.
-const POSITIONS: usize = 100_000;
+/// How many random games are played, of 60 to 140 moves each: 100,000 positions.
+const GAMES: u32 = 1000;
+/// How many crowded positions are looked at, each with those one pawn move on: 20,000 or so.
+const CROWDED: u32 = 5000;
 
 /// Everything there is to know of a position, compared.
 fn compare(fast: &Position, slow: &Board) -> Result<(), TestCaseError> {
@@ -137,7 +139,7 @@ fn options() -> impl Strategy<Value = Options> {
 }
 
 proptest! {
-    #![proptest_config(Config::with_cases(POSITIONS as u32 / 100))]
+    #![proptest_config(Config::with_cases(GAMES))]
 
     /// Random games, from races with few fences to boards that fill up and nearly close.
     #[test]
@@ -152,7 +154,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(Config::with_cases(POSITIONS as u32 / 4))]
+    #![proptest_config(Config::with_cases(CROWDED))]
 
     /// Pawns face to face and side by side among fences, and every position one move on.
     #[test]

@@ -59,7 +59,6 @@
 extern crate alloc;
 
 mod board;
-mod designer;
 mod dots;
 mod illegal_move;
 mod lane;
@@ -75,7 +74,6 @@ mod zobrist;
 
 use game::Seat;
 
-pub use crate::designer::split_designer;
 pub use crate::illegal_move::IllegalMove;
 pub use crate::lane::Lane;
 pub use crate::moves::{Move, Moves};
@@ -120,3 +118,7 @@ const fn seat_of(letter: char) -> Option<Seat> {
         _ => None,
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -103,19 +103,32 @@ const fn crossed_lane(progress: u8) -> Option<u8> {
     }
 }
 
-/// The opponents on a lane, found on the twenty bits of their progresses: bit 3 of each that is there.
+/// The opponents on a lane, found on the twenty bits of their progresses: bit 3 of each that is on its way out, and
+/// twenty bits higher, of each that is on its way back.
 #[derive(Clone, Copy)]
-pub(crate) struct Opponents {
-    out: u64,
-    back: u64,
-}
+pub(crate) struct Opponents(u64);
+
+/// What the progress of an opponent on the lane of this index is, for all five: on the way out, and twenty bits
+/// higher, on the way back. Lanes beyond the fifth don't occur but spare a bound check.
+static ON_LANE: [u64; 8] = {
+    let mut on_lane = [0; 8];
+    let mut lane = 0;
+    while lane < Lane::COUNT {
+        let space = lane as u64 + 1;
+        on_lane[lane] = (space | (HOME as u64 - space) << LANE_BITS) * 0x1_1111;
+        lane += 1;
+    }
+    on_lane
+};
 
 impl Opponents {
     /// Those of `side` that stand on the lane of this index.
     #[inline]
-    pub(crate) const fn on(side: u64, lane: usize) -> Opponents {
-        let space = lane as u64 + 1;
-        Opponents { out: equal(side, space), back: equal(side, HOME as u64 - space) }
+    pub(crate) fn on(side: u64, lane: usize) -> Opponents {
+        const LOW_BITS: u64 = 0x77_7777_7777;
+        let difference = (side | side << LANE_BITS) ^ ON_LANE[lane & 7];
+        // Four bits are 0 if the highest is, and the lower three don't reach it when 7 is added.
+        Opponents(!(((difference & LOW_BITS) + LOW_BITS) | difference) & (LOW_BITS + 0x11_1111_1111))
     }
 
     /// Looks the move of the piece up.
@@ -124,21 +137,19 @@ impl Opponents {
         // Brings bits 3, 7, 11, 15 and 19 together as bits 24 to 20: the one of lane i is moved by 21 - 5i.
         // All 25 products fall on different bits, so nothing is carried.
         const GATHER: u64 = 1 << 21 | 1 << 16 | 1 << 11 | 1 << 6 | 1 << 1;
-        let occupied = ((self.out | self.back) * GATHER) >> 20 & 31;
-        LANDINGS[piece][(progress & 15) as usize][occupied as usize]
+        let occupied = (((self.0 | self.back()) & 0x8_8888) * GATHER) >> 20;
+        LANDINGS[piece][(progress & 15) as usize][(occupied & 31) as usize]
     }
 
-    /// `side` after those with a bit in `jumped` went back, to progress 0 on the way out and 6 on the way back.
+    /// What changes in `side` when those with all bits set in `jumped` go back, to progress 0 on the way out
+    /// and 6 on the way back.
     #[inline]
     pub(crate) const fn sent_back(self, side: u64, jumped: u64) -> u64 {
-        side & !jumped | (self.back >> 1 | self.back >> 2) & jumped
+        (side ^ (self.back() >> 1 | self.back() >> 2)) & jumped
     }
-}
 
-/// Bit 3 of each of five nibbles that equals `value`.
-#[inline]
-const fn equal(nibbles: u64, value: u64) -> u64 {
-    let difference = nibbles ^ (value * 0x1_1111);
-    // A nibble is 0 if its bit 3 is, and its lower bits don't reach bit 3 when 7 is added.
-    !(((difference & 0x7_7777) + 0x7_7777) | difference) & 0x8_8888
+    #[inline]
+    const fn back(self) -> u64 {
+        self.0 >> LANE_BITS
+    }
 }

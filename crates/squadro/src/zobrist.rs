@@ -35,6 +35,14 @@ pub(crate) fn step_key(piece: usize, from: u64, to: u64) -> u64 {
     keys[(from & 15) as usize] ^ keys[(to & 15) as usize]
 }
 
+/// What changes in the hash when the twenty bits of a player's pieces change.
+#[inline]
+pub(crate) fn side_key(seat: usize, before: u64, after: u64) -> u64 {
+    // The keys of a piece that stays where it is cancel out.
+    let lane_key = |lane| step_key(seat * Lane::COUNT + lane, nibble(before, lane), nibble(after, lane));
+    (0..Lane::COUNT).map(lane_key).fold(0, |key, lane_key| key ^ lane_key)
+}
+
 /// What changes in the hash when a player leaves.
 pub(crate) fn retired_key(seat: Seat) -> u64 {
     RETIRED_KEYS[seat.index()]

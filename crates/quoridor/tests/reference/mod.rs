@@ -3,27 +3,46 @@
 //! of the crate's notation is trusted either.
 #![allow(dead_code, reason = "each test file uses a part")]
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
 
 /// A square: column and row, both from 0.
-pub type Cell = (i32, i32);
+pub(crate) type Cell = (i32, i32);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board {
-    pub players: usize,
-    pub pawns: Vec<Cell>,
+pub(crate) struct Board {
+    pub(crate) players: usize,
+    pub(crate) pawns: Vec<Cell>,
     /// Column and row of the square nearest a1, and whether it is horizontal.
-    pub fences: Vec<(i32, i32, bool)>,
-    pub left: Vec<u32>,
-    pub turn: usize,
-    pub free_side_jump: bool,
-    pub strict_pawn_behind: bool,
+    pub(crate) fences: Vec<(i32, i32, bool)>,
+    pub(crate) left: Vec<u32>,
+    pub(crate) turn: usize,
+    pub(crate) free_side_jump: bool,
+    pub(crate) strict_pawn_behind: bool,
 }
 
 const STEPS: [Cell; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
+/// Which steps fences forbid: by direction (as in `STEPS`), column and row of the square it is taken from.
+struct Walls {
+    closed: [[[bool; 9]; 9]; 4],
+}
+
+impl Walls {
+    fn close(&mut self, from: Cell, to: Cell) {
+        let direction = STEPS.iter().position(|step| (from.0 + step.0, from.1 + step.1) == to);
+        self.closed[direction.expect("neighbours")][from.0 as usize][from.1 as usize] = true;
+    }
+
+    /// The square next to this one in a direction, if a pawn could walk there, pawns left aside.
+    fn step(&self, from: Cell, direction: usize) -> Option<Cell> {
+        let to = (from.0 + STEPS[direction].0, from.1 + STEPS[direction].1);
+        let open = Board::on_board(to) && !self.closed[direction][from.0 as usize][from.1 as usize];
+        open.then_some(to)
+    }
+}
+
 impl Board {
-    pub fn start(players: usize) -> Board {
+    pub(crate) fn start(players: usize) -> Board {
         let (pawns, left) = match players {
             2 => (vec![(4, 0), (4, 8)], 10),
             3 => (vec![(4, 0), (0, 4), (4, 8)], 6),
@@ -45,11 +64,8 @@ impl Board {
         (0..9).contains(&column) && (0..9).contains(&row)
     }
 
-    /// Whether a pawn could walk from a square to the one next to it, pawns left aside.
-    fn open(&self, from: Cell, to: Cell) -> bool {
-        if !Self::on_board(from) || !Self::on_board(to) {
-            return false;
-        }
+    fn walls(&self) -> Walls {
+        let mut walls = Walls { closed: [[[false; 9]; 9]; 4] };
         for &(column, row, horizontal) in &self.fences {
             // The two pairs of squares that this fence separates.
             let pairs = if horizontal {
@@ -57,14 +73,15 @@ impl Board {
             } else {
                 [((column, row), (column + 1, row)), ((column, row + 1), (column + 1, row + 1))]
             };
-            if pairs.contains(&(from, to)) || pairs.contains(&(to, from)) {
-                return false;
+            for (one, other) in pairs {
+                walls.close(one, other);
+                walls.close(other, one);
             }
         }
-        true
+        walls
     }
 
-    pub fn is_goal(&self, seat: usize, (column, row): Cell) -> bool {
+    pub(crate) fn is_goal(&self, seat: usize, (column, row): Cell) -> bool {
         match (self.players, seat) {
             (_, 0) => row == 8,
             (2, 1) | (_, 2) => row == 0,
@@ -73,77 +90,70 @@ impl Board {
         }
     }
 
-    pub fn winner(&self) -> Option<usize> {
+    pub(crate) fn winner(&self) -> Option<usize> {
         (0..self.players).find(|&seat| self.is_goal(seat, self.pawns[seat]))
     }
 
     /// Steps to the goal line, pawns left aside.
-    pub fn distance(&self, seat: usize) -> Option<u32> {
-        let mut seen = [[false; 9]; 9];
-        let mut queue = VecDeque::from([(self.pawns[seat], 0)]);
-        while let Some((cell, steps)) = queue.pop_front() {
-            if self.is_goal(seat, cell) {
-                return Some(steps);
-            }
-            for (across, up) in STEPS {
-                let next = (cell.0 + across, cell.1 + up);
-                if self.open(cell, next) && !seen[next.0 as usize][next.1 as usize] {
-                    seen[next.0 as usize][next.1 as usize] = true;
-                    queue.push_back((next, steps + 1));
-                }
-            }
-        }
-        None
+    pub(crate) fn distance(&self, seat: usize) -> Option<u32> {
+        let walked = self.walk(seat, |cell| self.is_goal(seat, cell));
+        walked.last().filter(|&&(cell, _)| self.is_goal(seat, cell)).map(|&(_, steps)| steps)
     }
 
     /// All squares a seat's pawn could ever get to, pawns left aside.
-    pub fn area(&self, seat: usize) -> BTreeSet<Cell> {
-        let mut seen = BTreeSet::from([self.pawns[seat]]);
-        let mut queue = vec![self.pawns[seat]];
-        while let Some(cell) = queue.pop() {
-            for (across, up) in STEPS {
-                let next = (cell.0 + across, cell.1 + up);
-                if self.open(cell, next) && seen.insert(next) {
-                    queue.push(next);
+    pub(crate) fn area(&self, seat: usize) -> BTreeSet<Cell> {
+        self.walk(seat, |_| false).into_iter().map(|(cell, _)| cell).collect()
+    }
+
+    /// The squares a pawn can get to, nearest first, with the steps it takes, up to one where it may stop.
+    fn walk(&self, seat: usize, stop: impl Fn(Cell) -> bool) -> Vec<(Cell, u32)> {
+        let walls = self.walls();
+        let start = self.pawns[seat];
+        let mut seen = [[false; 9]; 9];
+        seen[start.0 as usize][start.1 as usize] = true;
+        let mut found = vec![(start, 0)];
+        let mut looked_at = 0;
+        while looked_at < found.len() && !stop(found[found.len() - 1].0) {
+            let (cell, steps) = found[looked_at];
+            looked_at += 1;
+            for next in (0..4).filter_map(|direction| walls.step(cell, direction)) {
+                if !seen[next.0 as usize][next.1 as usize] && !stop(found[found.len() - 1].0) {
+                    seen[next.0 as usize][next.1 as usize] = true;
+                    found.push((next, steps + 1));
                 }
             }
         }
-        seen
+        found
     }
 
-    pub fn pawn_moves(&self) -> BTreeSet<Cell> {
-        let me = self.pawns[self.turn];
+    pub(crate) fn pawn_moves(&self) -> BTreeSet<Cell> {
+        let walls = self.walls();
         let taken = |cell: Cell| self.pawns.contains(&cell);
         let mut targets = BTreeSet::new();
-        for (across, up) in STEPS {
-            let next = (me.0 + across, me.1 + up);
-            if !self.open(me, next) {
-                continue;
-            }
+        for direction in 0..4 {
+            let Some(next) = walls.step(self.pawns[self.turn], direction) else { continue };
             if !taken(next) {
                 targets.insert(next);
                 continue;
             }
-            let behind = (next.0 + across, next.1 + up);
-            let straight = self.open(next, behind) && !taken(behind);
+            let behind = walls.step(next, direction);
+            let straight = behind.is_some_and(|behind| !taken(behind));
+            let pawn_behind = behind.is_some_and(taken);
             if straight {
-                targets.insert(behind);
+                targets.extend(behind);
             }
-            let pawn_behind = self.open(next, behind) && taken(behind);
             let aside =
                 if pawn_behind && self.strict_pawn_behind { false } else { !straight || self.free_side_jump };
             if aside {
-                for beside in [(next.0 + up, next.1 + across), (next.0 - up, next.1 - across)] {
-                    if self.open(next, beside) && !taken(beside) {
-                        targets.insert(beside);
-                    }
+                for turned in [(direction + 1) % 4, (direction + 3) % 4] {
+                    targets.extend(walls.step(next, turned).filter(|&beside| !taken(beside)));
                 }
             }
         }
         targets
     }
 
-    pub fn fence_fits(&self, (column, row, horizontal): (i32, i32, bool)) -> bool {
+    pub(crate) fn fence_fits(&self, (column, row, horizontal): (i32, i32, bool)) -> bool {
         if !(0..8).contains(&column) || !(0..8).contains(&row) {
             return false;
         }
@@ -167,7 +177,7 @@ impl Board {
     }
 
     /// All legal moves as they are written, sorted.
-    pub fn legal(&self) -> BTreeSet<String> {
+    pub(crate) fn legal(&self) -> BTreeSet<String> {
         let mut moves = BTreeSet::new();
         if self.winner().is_some() {
             return moves;
@@ -192,7 +202,7 @@ impl Board {
     }
 
     /// Plays a legal move; a player who can't do anything is passed over.
-    pub fn play(&mut self, text: &str) {
+    pub(crate) fn play(&mut self, text: &str) {
         let bytes = text.as_bytes();
         let cell = (i32::from(bytes[0] - b'a'), i32::from(bytes[1] - b'1'));
         if bytes.len() == 3 {
@@ -210,7 +220,7 @@ impl Board {
     }
 
     /// The position string.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let pawns: Vec<_> = self.pawns.iter().copied().map(name).collect();
         let mut fences = self.fences.clone();
         fences.sort_by_key(|&(column, row, horizontal)| (row, column, !horizontal));
@@ -223,7 +233,7 @@ impl Board {
         format!("{} / {fences} / {} / {}", pawns.join(" "), left.join(" "), self.turn + 1)
     }
 
-    pub fn perft(&self, depth: u32) -> u64 {
+    pub(crate) fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }
@@ -237,6 +247,6 @@ impl Board {
     }
 }
 
-pub fn name((column, row): Cell) -> String {
+pub(crate) fn name((column, row): Cell) -> String {
     format!("{}{}", char::from(b'a' + column as u8), row + 1)
 }

@@ -1,0 +1,109 @@
+//! The commands and their arguments: help, completions and parsing all come from here.
+
+use anyhow::Result;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use game::{Charset, Seat, Setup};
+
+use crate::failure::bad_arguments;
+use crate::table::Table;
+use crate::{completions, convert, perft, play, show};
+
+/// Quoridor and Squadro, exactly.
+///
+/// Without a command, on a terminal: asks which game to play, and plays it.
+#[derive(Parser)]
+#[command(name = "farside", version, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play a game at one keyboard
+    Play(play::Args),
+    /// Show a position: board, turn, legal moves, distances, outcome
+    Show(show::Args),
+    /// Read a record of a game, check every move, and write it in standard notation
+    Convert(convert::Args),
+    /// Count the lines of play of a given length
+    Perft(perft::Args),
+    /// Print the completions for a shell
+    Completions(completions::Args),
+}
+
+/// The games there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GameName {
+    Quoridor,
+    Squadro,
+}
+
+/// How a game begins.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct Start {
+    /// How many play: 2, 3 or 4 in Quoridor
+    #[arg(long, value_name = "K")]
+    pub(crate) players: Option<usize>,
+    /// Who moves first: 1 to 4 in Quoridor, y or r in Squadro
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) first: Option<String>,
+    /// A rule option that is on; may be given several times
+    #[arg(long = "option", value_name = "NAME")]
+    pub(crate) options: Vec<String>,
+    /// A position to start from, such as 'e1 e9 / - / 10 10 / 1' or '0 0 0 0 0 / 0 0 0 0 0 / y'
+    // It begins with - where seat 1 has left the game.
+    #[arg(long, value_name = "S", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+}
+
+impl Start {
+    /// The same in the words of the rules.
+    pub(crate) fn setup<G: Table>(&self) -> Result<Setup> {
+        let first = self.first.as_deref().map(seat_named::<G>).transpose()?;
+        let Start { players, options, position, .. } = self.clone();
+        Ok(Setup { players, first, options, position })
+    }
+
+    /// The position to begin with.
+    pub(crate) fn position<G: Table>(&self) -> Result<G> {
+        G::from_setup(&self.setup::<G>()?).map_err(bad_arguments)
+    }
+}
+
+fn seat_named<G: Table>(name: &str) -> Result<Seat> {
+    let names: Vec<&str> = Seat::all(G::MOST_PLAYERS).map(G::seat_name).collect();
+    let seat = names.iter().position(|known| *known == name).and_then(Seat::new);
+    seat.ok_or_else(|| {
+        bad_arguments(format!("no seat '{name}' in {}: --first takes one of {}", G::NAME, names.join(" ")))
+    })
+}
+
+/// How boards are drawn.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub(crate) struct Drawing {
+    /// Draw the board in plain ASCII
+    #[arg(long)]
+    pub(crate) ascii: bool,
+}
+
+impl Drawing {
+    /// Unicode where the locale says that the terminal can show it.
+    pub(crate) fn charset(self) -> Charset {
+        if !self.ascii && is_utf8_locale() { Charset::Unicode } else { Charset::Ascii }
+    }
+}
+
+fn is_utf8_locale() -> bool {
+    if cfg!(windows) {
+        return true;
+    }
+    // The first of these that is set decides, as POSIX has it.
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
+        .into_iter()
+        .filter_map(std::env::var_os)
+        .find(|value| !value.is_empty())
+        .unwrap_or_default();
+    let locale = locale.to_string_lossy().to_lowercase();
+    locale.contains("utf-8") || locale.contains("utf8")
+}

@@ -1,0 +1,148 @@
+//! `farside convert`: reads records in any form, replays them, and writes them in standard notation.
+
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow, bail};
+use clap::ValueEnum;
+use game::record::{Format, Record};
+use game::{Game, Notation};
+
+use crate::arguments::GameName;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The notation of the moves: standard, glendenning, qtp or designer; seen from the file if left out
+    #[arg(long, value_name = "NOTATION")]
+    from: Option<Notation>,
+    /// What to write
+    #[arg(long, value_enum, default_value_t = To::Text)]
+    to: To,
+    /// The game, where a bare list of moves doesn't tell
+    #[arg(long)]
+    game: Option<GameName>,
+    /// The record: tagged text, JSON or a bare list of moves; - reads standard input
+    file: PathBuf,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum To {
+    /// Tags in brackets, then the moves
+    Text,
+    /// One JSON object on a line for each record
+    Json,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let name = args.file.display();
+    let text = read(&args.file).with_context(|| format!("can't read {name}"))?;
+    let converted = convert(&text, args).with_context(|| format!("can't convert {name}"))?;
+    // All of it at once, and only now: a record that is refused leaves nothing half-written.
+    io::stdout().lock().write_all(converted.as_bytes())?;
+    Ok(())
+}
+
+fn read(file: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    if file == Path::new("-") {
+        io::stdin().lock().read_to_string(&mut text)?;
+    } else {
+        File::open(file)?.read_to_string(&mut text)?;
+    }
+    Ok(text)
+}
+
+fn convert(text: &str, args: &Args) -> Result<String> {
+    let records = match Format::detect(text) {
+        Format::Text => Record::all_from_text(text)?,
+        Format::Json => Record::all_from_json(text)?,
+        Format::Moves => vec![from_moves(text, args)?],
+    };
+    let mut converted = String::new();
+    for (index, record) in records.into_iter().enumerate() {
+        let standard = standardise(record, args)?;
+        match args.to {
+            To::Json => writeln!(converted, "{}", standard.to_json())?,
+            To::Text if index > 0 => write!(converted, "\n{standard}")?,
+            To::Text => write!(converted, "{standard}")?,
+        }
+    }
+    Ok(converted)
+}
+
+/// Replays a record by the rules of its game and writes its moves in standard notation.
+fn standardise(mut record: Record, args: &Args) -> Result<Record> {
+    if let Some(from) = args.from {
+        // A record names its notation; where it names none it is read as standard, and may be told otherwise.
+        if record.notation != Notation::Standard && record.notation != from {
+            bail!("the record says that it is in {} notation, not in {from}", record.notation);
+        }
+        record.notation = from;
+    }
+    let game = game_called(&record.game)?;
+    if args.game.is_some_and(|asked| asked != game) {
+        bail!("this is a record of {}", record.game);
+    }
+    Ok(match game {
+        GameName::Quoridor => record.standardised::<quoridor::Position>()?,
+        GameName::Squadro => record.standardised::<squadro::Position>()?,
+    })
+}
+
+fn game_called(name: &str) -> Result<GameName> {
+    GameName::from_str(name, true).map_err(|_| anyhow!("unknown game '{name}': use Quoridor or Squadro"))
+}
+
+/// Reads a bare list of moves, which says neither its game nor its notation, but mostly gives both away.
+fn from_moves(text: &str, args: &Args) -> Result<Record> {
+    let (guessed_game, guessed_notation) = guess(text);
+    let notation = args.from.or(guessed_notation).unwrap_or_default();
+    let game = args.game.or(game_written_in(notation)).or(guessed_game);
+    let name = match game {
+        Some(GameName::Quoridor) => quoridor::Position::NAME,
+        Some(GameName::Squadro) => squadro::Position::NAME,
+        None => bail!("there is no telling which game this is: say --game quoridor or --game squadro"),
+    };
+    Ok(Record::from_moves(name, notation, text)?)
+}
+
+/// The game that a notation is for, if it is for one only.
+fn game_written_in(notation: Notation) -> Option<GameName> {
+    match notation {
+        Notation::Glendenning | Notation::Qtp => Some(GameName::Quoridor),
+        Notation::Designer => Some(GameName::Squadro),
+        Notation::Standard => None,
+    }
+}
+
+/// What the first word gives away. Uppercase squares are left to the reader: they may be of either notation.
+fn guess(text: &str) -> (Option<GameName>, Option<Notation>) {
+    let first = text.trim_start().to_ascii_lowercase();
+    if first.starts_with("playmove") || first.starts_with("playwall") {
+        return (Some(GameName::Quoridor), Some(Notation::Qtp));
+    }
+    match first.chars().find(|c| c.is_alphabetic()) {
+        Some('a'..='i') => (Some(GameName::Quoridor), None),
+        // Like ours with its letters, but it needs no blanks between moves.
+        Some('y' | 'r') => (Some(GameName::Squadro), Some(Notation::Designer)),
+        None if first.contains(|c: char| c.is_ascii_digit()) => (Some(GameName::Squadro), None),
+        _ => (None, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bare_moves_give_their_game_away() {
+        assert_eq!(guess("1. e2 e8"), (Some(GameName::Quoridor), None));
+        assert_eq!(guess("y3r1"), (Some(GameName::Squadro), Some(Notation::Designer)));
+        assert_eq!(guess("3 1 3"), (Some(GameName::Squadro), None));
+        assert_eq!(guess("playmove white E2"), (Some(GameName::Quoridor), Some(Notation::Qtp)));
+        assert_eq!(guess(""), (None, None));
+        assert_eq!(guess("*"), (None, None));
+    }
+}

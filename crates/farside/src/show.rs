@@ -1,0 +1,77 @@
+//! `farside show`: a position and what can be said of it, for people or as JSON.
+
+mod dialogue;
+mod json;
+mod words;
+
+use std::io::Write;
+
+use anyhow::Result;
+use game::{Line, Notation};
+
+use crate::arguments::{Drawing, GameName, Start};
+use crate::failure::bad_arguments;
+use crate::table::Table;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    game: GameName,
+    #[command(flatten)]
+    start: Start,
+    /// Moves to play from the start, such as 'e2 e8' or 'y3 r1'
+    #[arg(long, default_value = "", hide_default_value = true)]
+    moves: String,
+    /// Print one line of JSON
+    #[arg(long, conflicts_with = "ascii")]
+    json: bool,
+    /// Read lines of moves, and answer each with a line of JSON
+    #[arg(long, conflicts_with = "ascii")]
+    stdin: bool,
+    #[command(flatten)]
+    drawing: Drawing,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    match args.game {
+        GameName::Quoridor => show::<quoridor::Position>(args),
+        GameName::Squadro => show::<squadro::Position>(args),
+    }
+}
+
+fn show<G: Table>(args: &Args) -> Result<()> {
+    let mut line = Line::new(args.start.position::<G>()?);
+    play_all(&mut line, &args.moves).map_err(|wrong| {
+        bad_arguments(format!("--moves, ply {} ({}): {}", wrong.ply, wrong.text, wrong.reason))
+    })?;
+    let mut out = std::io::stdout().lock();
+    if args.stdin {
+        dialogue::hold(&line, std::io::stdin().lock(), out)?;
+    } else if args.json {
+        writeln!(out, "{}", serde_json::to_string(&json::Shown::of(&line))?)?;
+    } else {
+        out.write_all(words::describe(&line, args.drawing.charset()).as_bytes())?;
+    }
+    Ok(())
+}
+
+/// The first of several moves that couldn't be played.
+#[derive(serde::Serialize)]
+struct WrongMove<'a> {
+    /// Counted from 1; 0 if no move could be read at all.
+    ply: usize,
+    #[serde(rename = "move")]
+    text: &'a str,
+    reason: String,
+}
+
+/// Plays moves separated by blanks, up to the first that can't be played.
+fn play_all<'a, G: Table>(line: &mut Line<G>, moves: &'a str) -> Result<(), WrongMove<'a>> {
+    for (index, text) in moves.split_whitespace().enumerate() {
+        line.play_text(text, Notation::Standard).map_err(|error| WrongMove {
+            ply: index + 1,
+            text,
+            reason: error.to_string(),
+        })?;
+    }
+    Ok(())
+}

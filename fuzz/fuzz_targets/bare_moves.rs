@@ -1,0 +1,5 @@
+//! See `farside_fuzz::bare_moves`.
+
+#![cfg_attr(fuzzing, no_main)]
+
+farside_fuzz::target!(bare_moves);
