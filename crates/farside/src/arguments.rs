@@ -6,7 +6,7 @@ use game::{Charset, Seat, Setup};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
-use crate::{completions, convert, perft, play, show};
+use crate::{completions, convert, perft, play, probe, show, solve};
 
 /// Quoridor and Squadro, exactly.
 ///
@@ -28,6 +28,10 @@ pub(crate) enum Command {
     Convert(convert::Args),
     /// Count the lines of play of a given length
     Perft(perft::Args),
+    /// Work out who wins every position of Squadro
+    Solve(solve::Args),
+    /// Look a position of Squadro up: who wins it, and after each move
+    Probe(probe::Args),
     /// Print the completions for a shell
     Completions(completions::Args),
 }

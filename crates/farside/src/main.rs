@@ -11,7 +11,9 @@ mod failure;
 mod input;
 mod perft;
 mod play;
+mod probe;
 mod show;
+mod solve;
 mod table;
 mod welcome;
 
@@ -32,6 +34,8 @@ fn main() -> ExitCode {
         Some(Command::Show(args)) => show::run(args),
         Some(Command::Convert(args)) => convert::run(args),
         Some(Command::Perft(args)) => perft::run(args),
+        Some(Command::Solve(args)) => solve::run(args),
+        Some(Command::Probe(args)) => probe::run(args),
         Some(Command::Completions(args)) => completions::run(args),
     };
     done.map_or_else(|error| failure::report(&error), |()| ExitCode::SUCCESS)
