@@ -64,7 +64,9 @@ fn every_value_with_five_pieces_home_follows_from_the_moves() {
     let tables = Tables::new();
     let solved = solve_endgames(&tables, Kernel::best(), 5);
     let mut by_index: Vec<Option<&Values>> = vec![None; 243 * 243];
-    solved.iter().for_each(|(slice, values)| by_index[slice.index() as usize] = Some(values));
+    for (slice, values) in &solved {
+        by_index[slice.index() as usize] = Some(values);
+    }
     let value = |position: &Position| {
         if position.outcome().is_some() {
             return Value::Loss;

@@ -98,7 +98,8 @@ impl SliceSolver {
         }
     }
 
-    /// Solves the slice. `rows` are its rows, and `successors` the slices it leads to, by the side and the lane of the piece that finishes its phase.
+    /// Solves the slice. `rows` are its rows, and `successors` the slices it leads to, by the side and the lane of
+    /// the piece that finishes its phase.
     pub(crate) fn solve(
         &mut self,
         slice: Slice,

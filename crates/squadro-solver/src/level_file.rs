@@ -8,7 +8,7 @@
 //! | part | content |
 //! |---|---|
 //! | header, 32 bytes | `FARSQDRO`, version, kind, level, 0 (32 bits each), checksum of these 24 bytes |
-//! | record, 32 bytes and the payload | slice, 0 (32 bits each), length, checksum of the payload, checksum of these 24 bytes |
+//! | record, 32 bytes and the payload | slice, 0 (32 bits each), length, its checksum, checksum of these 24 bytes |
 //! | index, 32 bytes an entry | slice, 0 (32 bits each), place of the payload, length, checksum |
 //! | trailer, 32 bytes | number of entries, place of the index, checksum of index and these 16 bytes, `FARSQEND` |
 

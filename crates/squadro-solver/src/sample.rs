@@ -100,7 +100,8 @@ fn value_at(word: u64, place: u32) -> Option<Value> {
     }
 }
 
-/// How many samples to draw from each slice: a level's share grows with the fourth root of its positions, so that the few near the start and the end get their due; within a level all count alike.
+/// How many samples to draw from each slice: a level's share grows with the fourth root of its positions, so that
+/// the few near the start and the end get their due; within a level all count alike.
 #[derive(Debug)]
 pub(crate) struct Quota {
     seed: u64,
