@@ -6,7 +6,7 @@ use game::{Charset, Seat, Setup};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
-use crate::{analyze, bench, completions, convert, engine, perft, play, show};
+use crate::{analyze, bench, completions, convert, engine, perft, play, probe, show, solve};
 
 /// Quoridor and Squadro, exactly.
 ///
@@ -34,6 +34,10 @@ pub(crate) enum Command {
     Analyze(analyze::Args),
     /// Measure how well the computer player plays
     Bench(bench::Args),
+    /// Work out who wins every position of Squadro
+    Solve(solve::Args),
+    /// Look a position of Squadro up: who wins it, and after each move
+    Probe(probe::Args),
     /// Print the completions for a shell
     Completions(completions::Args),
 }
@@ -58,7 +62,8 @@ pub(crate) struct Start {
     #[arg(long = "option", value_name = "NAME")]
     pub(crate) options: Vec<String>,
     /// A position to start from, such as 'e1 e9 / - / 10 10 / 1' or '0 0 0 0 0 / 0 0 0 0 0 / y'
-    #[arg(long, value_name = "S")]
+    // It begins with - where seat 1 has left the game.
+    #[arg(long, value_name = "S", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
 }
 

@@ -14,7 +14,9 @@ mod failure;
 mod input;
 mod perft;
 mod play;
+mod probe;
 mod show;
+mod solve;
 mod table;
 mod welcome;
 
@@ -38,6 +40,8 @@ fn main() -> ExitCode {
         Some(Command::Engine(args)) => engine::run(args),
         Some(Command::Analyze(args)) => analyze::run(args),
         Some(Command::Bench(args)) => bench::run(args),
+        Some(Command::Solve(args)) => solve::run(args),
+        Some(Command::Probe(args)) => probe::run(args),
         Some(Command::Completions(args)) => completions::run(args),
     };
     done.map_or_else(|error| failure::report(&error), |()| ExitCode::SUCCESS)

@@ -7,12 +7,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Debug)]
 pub(crate) struct Cache<K, V> {
     capacity: usize,
-    inner: Mutex<(HashMap<K, (Arc<V>, u64)>, u64)>,
+    shelf: Mutex<Shelf<K, V>>,
+}
+
+#[derive(Debug)]
+struct Shelf<K, V> {
+    /// Each with the time it was last used.
+    entries: HashMap<K, (Arc<V>, u64)>,
+    clock: u64,
 }
 
 impl<K: Copy + Eq + core::hash::Hash, V> Cache<K, V> {
     pub(crate) fn new(capacity: usize) -> Cache<K, V> {
-        Cache { capacity, inner: Mutex::new((HashMap::new(), 0)) }
+        Cache { capacity, shelf: Mutex::new(Shelf { entries: HashMap::new(), clock: 0 }) }
     }
 
     /// The value for this key, made if need be. Two threads may make the same one: neither waits for the other.
@@ -21,8 +28,8 @@ impl<K: Copy + Eq + core::hash::Hash, V> Cache<K, V> {
             return Ok(value);
         }
         let value = Arc::new(make()?);
-        let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
-        let (entries, clock) = &mut *inner;
+        let mut shelf = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
+        let Shelf { entries, clock } = &mut *shelf;
         if entries.len() >= self.capacity
             && let Some(&oldest) = entries.iter().min_by_key(|(_, (_, used))| *used).map(|(key, _)| key)
         {
@@ -34,8 +41,8 @@ impl<K: Copy + Eq + core::hash::Hash, V> Cache<K, V> {
     }
 
     fn find(&self, key: K) -> Option<Arc<V>> {
-        let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
-        let (entries, clock) = &mut *inner;
+        let mut shelf = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
+        let Shelf { entries, clock } = &mut *shelf;
         *clock += 1;
         let (value, used) = entries.get_mut(&key)?;
         *used = *clock;

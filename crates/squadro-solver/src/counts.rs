@@ -63,7 +63,12 @@ impl SliceCounts {
     pub(crate) const BYTES: usize = 96;
 
     /// Counts the values; none as reachable if that isn't known.
-    pub(crate) fn of(values: &Values, reachable: Option<&[Grid; 2]>, rows: &Rows, masks: &Masks) -> SliceCounts {
+    pub(crate) fn of(
+        values: &Values,
+        reachable: Option<&[Grid; 2]>,
+        rows: &Rows,
+        masks: &Masks,
+    ) -> SliceCounts {
         let mut counts = SliceCounts::default();
         let width = values.open[0].width();
         let mut valid = vec![0; width];
@@ -96,7 +101,8 @@ impl SliceCounts {
 
     /// Reads the first [`SliceCounts::BYTES`] bytes.
     pub(crate) fn from_bytes(bytes: &[u8]) -> SliceCounts {
-        let counts = |at: usize| Counts::from_numbers([0, 1, 2].map(|value| u64_at(bytes, 8 * (3 * at + value))));
+        let counts =
+            |at: usize| Counts::from_numbers([0, 1, 2].map(|value| u64_at(bytes, 8 * (3 * at + value))));
         SliceCounts { all: [counts(0), counts(1)], reachable: [counts(2), counts(3)] }
     }
 }

@@ -218,7 +218,11 @@ pub(crate) fn unpack(payload: &[u8], (moves, rows): (&Moves, &Rows)) -> Option<(
             for row in directory.rows_of(number) {
                 rows.valid(row, &moves.masks, &mut valid);
                 row_bytes(&block.open, row, values.open[side].row_mut(row));
-                values.open[side].row_mut(row).iter_mut().zip(&valid).for_each(|(open, valid)| *open &= valid);
+                values.open[side]
+                    .row_mut(row)
+                    .iter_mut()
+                    .zip(&valid)
+                    .for_each(|(open, valid)| *open &= valid);
                 if let Some(drawn) = &block.drawn {
                     row_bytes(drawn, row, &mut words);
                     if words.iter().any(|&word| word != 0) {

@@ -78,7 +78,9 @@ pub enum SolveError {
     #[error(transparent)]
     File(#[from] FileError),
     /// The directory holds a solution with other options.
-    #[error("{path} was begun with other options ({found}; now {wanted}): choose another directory or the same options")]
+    #[error(
+        "{path} was begun with other options ({found}; now {wanted}): choose another directory or the same options"
+    )]
     OtherOptions {
         /// The directory's description.
         path: PathBuf,

@@ -14,11 +14,11 @@ use std::sync::Arc;
 use crate::grid::Grid;
 use crate::kernel::{Kernel, Pull};
 use crate::layout::{Layout, Side};
-use crate::tables::Tables;
 use crate::moves::Moves;
 use crate::plane::PlaneMap;
 use crate::rows::{Rows, moving, promoted, sent_back};
-use crate::slice::{LANES, Phases, Slice};
+use crate::slice::{LANES, Neighbours, Phases, Slice};
+use crate::tables::Tables;
 use crate::values::Values;
 
 /// Where a move leads that finishes a piece's phase.
@@ -34,17 +34,17 @@ pub(crate) enum Successor {
 pub(crate) fn successors<E>(
     slice: Slice,
     mut find: impl FnMut(Slice) -> Result<Arc<Values>, E>,
-) -> Result<[[Option<Successor>; LANES]; 2], E> {
-    let mut all: [[Option<Successor>; LANES]; 2] = Default::default();
+) -> Result<Neighbours<Successor>, E> {
     let mut successor = |phases: Option<Phases>, slice: &dyn Fn(Phases) -> Slice| match phases {
         None => Ok(None),
         Some(phases) if phases.finished() => Ok(Some(Successor::Finished)),
         Some(phases) => find(slice(phases)).map(|values| Some(Successor::Slice(values))),
     };
-    for lane in 0..LANES {
-        all[Side::Light as usize][lane] =
-            successor(slice.light.advanced(lane), &|light| Slice { light, ..slice })?;
-        all[Side::Dark as usize][lane] = successor(slice.dark.advanced(lane), &|dark| Slice { dark, ..slice })?;
+    let mut all = Neighbours::default();
+    let [light, dark] = &mut all;
+    for (lane, (light, dark)) in light.iter_mut().zip(dark).enumerate() {
+        *light = successor(slice.light.advanced(lane), &|light| Slice { light, ..slice })?;
+        *dark = successor(slice.dark.advanced(lane), &|dark| Slice { dark, ..slice })?;
     }
     Ok(all)
 }
@@ -68,6 +68,9 @@ pub(crate) struct SliceSolver {
     hopeful: Vec<u64>,
     lost_row: Vec<u64>,
 }
+
+/// Hears of a row that changed: the sweep, the side to move, the row, its bits that aren't decided.
+type Watch<'a> = dyn FnMut(u32, Side, usize, Vec<u64>) + 'a;
 
 /// What stays the same while a slice is being solved.
 struct Task<'a> {
@@ -95,12 +98,13 @@ impl SliceSolver {
         }
     }
 
-    /// Solves the slice. `rows` are its rows, and `successors` the slices it leads to, by the side and the lane of the piece that finishes its phase.
+    /// Solves the slice. `rows` are its rows, and `successors` the slices it leads to, by the side and the lane of
+    /// the piece that finishes its phase.
     pub(crate) fn solve(
         &mut self,
         slice: Slice,
         (tables, rows): (&Tables, &Rows),
-        successors: &[[Option<Successor>; LANES]; 2],
+        successors: &Neighbours<Successor>,
     ) -> Values {
         self.run(slice, (tables, rows), successors, None)
     }
@@ -111,7 +115,7 @@ impl SliceSolver {
         &mut self,
         slice: Slice,
         (tables, rows): (&Tables, &Rows),
-        successors: &[[Option<Successor>; LANES]; 2],
+        successors: &Neighbours<Successor>,
         mut watch: impl FnMut(u32, Side, usize, Vec<u64>),
     ) -> Values {
         self.run(slice, (tables, rows), successors, Some(&mut watch))
@@ -121,24 +125,27 @@ impl SliceSolver {
         &mut self,
         slice: Slice,
         (tables, rows): (&Tables, &Rows),
-        successors: &[[Option<Successor>; LANES]; 2],
-        mut watch: Option<&mut dyn FnMut(u32, Side, usize, Vec<u64>)>,
+        successors: &Neighbours<Successor>,
+        mut watch: Option<&mut Watch<'_>>,
     ) -> Values {
         let (light, moves) = (tables.light(slice.light), tables.moves(slice.dark));
         let task = Task { slice, light, tables, moves, rows };
         self.prepare(&task);
-        for lane in 0..LANES {
-            if let Some(successor) = &successors[Side::Light as usize][lane] {
+        let [light_successors, dark_successors] = successors;
+        for (lane, (light, dark)) in light_successors.iter().zip(dark_successors).enumerate() {
+            if let Some(successor) = light {
                 self.light_leaves(&task, lane, successor);
             }
-            if let Some(successor) = &successors[Side::Dark as usize][lane] {
+            if let Some(successor) = dark {
                 self.dark_leaves(&task, lane, successor);
             }
         }
         self.exclude_clashes(&task);
         if let Some(watch) = &mut watch {
             for row in 0..rows.len() {
-                Side::BOTH.into_iter().for_each(|side| watch(0, side, row, self.undecided(side, row)));
+                for side in Side::BOTH {
+                    watch(0, side, row, self.undecided(side, row));
+                }
             }
         }
         let mut clock = 1;

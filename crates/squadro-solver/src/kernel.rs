@@ -4,6 +4,8 @@
 //! processor, and for those with AVX2 and BMI2, chosen when the program runs. Calling the second is the only
 //! `unsafe` in this crate.
 
+#![allow(clippy::inline_always, reason = "only what is inlined is compiled for the wider processor")]
+
 use crate::moves::{Mask, Masks};
 
 /// A row to be read as a move sees it: where it is among the words of its grid, how far the bits shift, and
@@ -98,9 +100,7 @@ impl Kernel {
             Kernel::Avx2 => wide::deposit(source, masks, target),
         }
     }
-}
 
-impl Kernel {
     /// Counts the bits of a row that are among these: won, drawn, lost.
     #[inline]
     pub(crate) fn count(self, open: &[u64], drawn: Option<&[u64]>, among: &[u64]) -> [u64; 3] {
@@ -358,5 +358,55 @@ mod wide {
     pub(super) fn deposit(source: &[u64], masks: &[u64], target: &mut [u64]) {
         // SAFETY: as above.
         unsafe { deposit_wide(source, masks, target) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+
+    fn row(random: &mut Random, words: usize) -> Vec<u64> {
+        (0..words).map(|_| random.next() & random.next()).collect()
+    }
+
+    #[test]
+    fn bits_are_collected_and_spread_in_order() {
+        let mut random = Random::new(1, 0);
+        for kernel in [Kernel::Portable, Kernel::best()] {
+            for words in [1, 2, 7, 100] {
+                let (source, masks) = (row(&mut random, words), row(&mut random, words));
+                let bit = |row: &[u64], at: usize| row[at / 64] >> (at % 64) & 1 != 0;
+                let places: Vec<usize> = (0..64 * words).filter(|&at| bit(&masks, at)).collect();
+                let mut dense = vec![0; places.len().div_ceil(64)];
+                kernel.extract(&source, &masks, &mut dense);
+                assert!(places.iter().enumerate().all(|(rank, &at)| bit(&dense, rank) == bit(&source, at)));
+                let mut spread = vec![u64::MAX; words];
+                kernel.deposit(&dense, &masks, &mut spread);
+                assert!(
+                    spread
+                        .iter()
+                        .zip(&source)
+                        .zip(&masks)
+                        .all(|((&spread, source), mask)| spread == source & mask)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn counts_are_those_of_single_bits() {
+        let mut random = Random::new(2, 0);
+        let (open, among) = (row(&mut random, 9), row(&mut random, 9));
+        let drawn: Vec<u64> = open.iter().map(|word| word & random.next()).collect();
+        let count = |pick: &dyn Fn(u64, u64) -> u64| -> u64 {
+            (0..9).map(|at| u64::from((pick(open[at], drawn[at]) & among[at]).count_ones())).sum()
+        };
+        let expected =
+            [count(&|open, _| !open), count(&|_, drawn| drawn), count(&|open, drawn| open & !drawn)];
+        for kernel in [Kernel::Portable, Kernel::best()] {
+            assert_eq!(kernel.count(&open, Some(&drawn), &among), expected);
+            assert_eq!(kernel.count(&open, None, &among)[1], 0);
+        }
     }
 }

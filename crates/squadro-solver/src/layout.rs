@@ -125,7 +125,8 @@ impl Layout {
             if Phase::of(progress[lane]) != phase {
                 return None;
             }
-            let digit = if phase == Phase::Home { 0 } else { self.digit(lane, progress[lane] - phase.begins())? };
+            let digit =
+                if phase == Phase::Home { 0 } else { self.digit(lane, progress[lane] - phase.begins())? };
             Some(index + digit * self.stride[lane])
         })
     }

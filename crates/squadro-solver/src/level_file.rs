@@ -8,7 +8,7 @@
 //! | part | content |
 //! |---|---|
 //! | header, 32 bytes | `FARSQDRO`, version, kind, level, 0 (32 bits each), checksum of these 24 bytes |
-//! | record, 32 bytes and the payload | slice, 0 (32 bits each), length, checksum of the payload, checksum of these 24 bytes |
+//! | record, 32 bytes and the payload | slice, 0 (32 bits each), length, its checksum, checksum of these 24 bytes |
 //! | index, 32 bytes an entry | slice, 0 (32 bits each), place of the payload, length, checksum |
 //! | trailer, 32 bytes | number of entries, place of the index, checksum of index and these 16 bytes, `FARSQEND` |
 
@@ -129,13 +129,8 @@ impl LevelWriter {
         let path = kind.path(dir, level);
         let part = path.with_extension("level.part");
         let io = |error| FileError::io(&part, error);
-        let mut file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(&part)
-            .map_err(io)?;
+        let mut file =
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&part).map_err(io)?;
         let length = file.metadata().map_err(io)?.len();
         let mut entries = HashMap::new();
         let mut end = PART as u64;
@@ -168,7 +163,8 @@ impl LevelWriter {
 
     /// Adds the record of a slice, and hands it to the system: a kill can't take it back.
     pub(crate) fn append(&mut self, slice: Slice, payload: &[u8]) -> Result<(), FileError> {
-        let entry = Entry { at: self.end + PART as u64, length: payload.len() as u64, checksum: xxh3_64(payload) };
+        let entry =
+            Entry { at: self.end + PART as u64, length: payload.len() as u64, checksum: xxh3_64(payload) };
         let mut head = [0; PART];
         head[..4].copy_from_slice(&slice.index().to_le_bytes());
         head[8..16].copy_from_slice(&entry.length.to_le_bytes());
@@ -274,7 +270,8 @@ impl LevelFile {
         for bytes in index.chunks_exact(PART) {
             let slice = Slice::from_index(u32_at(bytes, 0))
                 .ok_or_else(|| FileError::corrupted(&path, "its index names an unknown slice"))?;
-            let entry = Entry { at: u64_at(bytes, 8), length: u64_at(bytes, 16), checksum: u64_at(bytes, 24) };
+            let entry =
+                Entry { at: u64_at(bytes, 8), length: u64_at(bytes, 16), checksum: u64_at(bytes, 24) };
             if entry.length > LONGEST || entry.at.checked_add(entry.length).is_none_or(|end| end > place) {
                 return Err(FileError::corrupted(&path, "its index points outside the file"));
             }

@@ -86,6 +86,15 @@ pub(crate) struct LightMove {
     pub(crate) mask: Mask,
 }
 
+/// All ways of a piece of Light's from one place.
+#[derive(Clone, Debug)]
+struct LightWays {
+    /// First those that stay in the slice.
+    ways: Vec<LightMove>,
+    /// Where those begin that leave it.
+    exits_from: usize,
+}
+
 /// One way moves of Dark's can go in a row.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DarkMove {
@@ -122,8 +131,8 @@ pub(crate) struct Moves {
     pub(crate) masks: Masks,
     /// By lane and digit: the bits with that digit.
     digits: [Vec<Mask>; LANES],
-    /// By lane, phase and digit: first the moves that stay in the slice, then those that leave it.
-    light: [[Vec<(Vec<LightMove>, usize)>; 2]; LANES],
+    /// By lane, phase and digit.
+    light: [[Vec<LightWays>; 2]; LANES],
     /// By lane and opponents on it (bits by local progress, halved, as none is at 0).
     by_lane: [Vec<DarkLane>; LANES],
 }
@@ -168,15 +177,15 @@ impl Moves {
     /// Ways for Light's piece of this lane to move within the slice.
     #[inline]
     pub(crate) fn light_moves(&self, lane: usize, phase: Phase, digit: usize) -> &[LightMove] {
-        let (moves, exits_from) = &self.light[lane][phase as usize][digit];
-        &moves[..*exits_from]
+        let LightWays { ways, exits_from } = &self.light[lane][phase as usize][digit];
+        &ways[..*exits_from]
     }
 
     /// Ways for Light's piece of this lane to finish its phase.
     #[inline]
     pub(crate) fn light_exits(&self, lane: usize, phase: Phase, digit: usize) -> &[LightMove] {
-        let (moves, exits_from) = &self.light[lane][phase as usize][digit];
-        &moves[*exits_from..]
+        let LightWays { ways, exits_from } = &self.light[lane][phase as usize][digit];
+        &ways[*exits_from..]
     }
 
     /// Ways for Dark's piece of this lane to move within the slice.
@@ -192,7 +201,7 @@ impl Moves {
     }
 
     /// All ways a move of Light's piece can go, told apart by what stands on its way.
-    fn light_ways(&mut self, light: &Layout, lane: usize, digit: usize) -> (Vec<LightMove>, usize) {
+    fn light_ways(&mut self, light: &Layout, lane: usize, digit: usize) -> LightWays {
         let from = light.local(lane, digit);
         // Where Dark's pieces could stand on the way: lane and digit, by local progress of the moving piece.
         let blockers: [Option<(usize, usize)>; 7] = core::array::from_fn(|local| {
@@ -203,7 +212,7 @@ impl Moves {
             Some((blocking, self.dark.digit_on(blocking, lane as u8 + 1)?))
         });
         let possible = (1..6).fold(0, |set, local| set | u8::from(blockers[local].is_some()) << local);
-        let (mut moves, mut exits) = (Vec::new(), Vec::new());
+        let (mut ways, mut exits) = (Vec::new(), Vec::new());
         let mut seen: Vec<(Path, u8)> = Vec::new();
         let mut occupied = possible;
         loop {
@@ -222,7 +231,7 @@ impl Moves {
                 let to = if path.to == PHASE_SPACES { None } else { light.digit(lane, path.to) };
                 let way = LightMove { to, delta: -(back as isize), mask };
                 if !mask.is_empty() {
-                    if path.to == PHASE_SPACES { exits.push(way) } else { moves.push(way) }
+                    if path.to == PHASE_SPACES { exits.push(way) } else { ways.push(way) }
                 }
             }
             if occupied == 0 {
@@ -230,9 +239,9 @@ impl Moves {
             }
             occupied = (occupied - 1) & possible;
         }
-        let exits_from = moves.len();
-        moves.append(&mut exits);
-        (moves, exits_from)
+        let exits_from = ways.len();
+        ways.append(&mut exits);
+        LightWays { ways, exits_from }
     }
 
     /// The bits in which, of the spaces looked at, just the occupied ones are.
@@ -253,7 +262,9 @@ impl Moves {
     /// digit: moves that shift the row alike are one.
     fn dark_ways(&mut self, lane: usize, occupied: u8) -> DarkLane {
         let dark = &self.dark;
-        let (mut moves, mut exits): (Vec<(u8, isize, u8)>, Vec<(u8, u8)>) = (Vec::new(), Vec::new());
+        // Jumped lanes, shift and digits; jumped lanes and digits.
+        let mut moves: Vec<(u8, isize, u8)> = Vec::new();
+        let mut exits: Vec<(u8, u8)> = Vec::new();
         for digit in 0..dark.radix[lane] {
             let path = path(dark.local(lane, digit), dark.speed[lane], occupied);
             let jumped = (1..6)

@@ -9,7 +9,13 @@ use crate::slice::Slice;
 /// The results of a level, each kept until the last slice that needs it has used it.
 #[derive(Debug)]
 pub(crate) struct Shelf<T> {
-    slots: HashMap<Slice, Mutex<(Option<Arc<T>>, usize)>>,
+    slots: HashMap<Slice, Mutex<Slot<T>>>,
+}
+
+#[derive(Debug)]
+struct Slot<T> {
+    item: Option<Arc<T>>,
+    uses_left: usize,
 }
 
 impl<T> Default for Shelf<T> {
@@ -22,22 +28,22 @@ impl<T> Shelf<T> {
     /// Puts a result there, to be used so many times.
     pub(crate) fn put(&mut self, slice: Slice, item: T, uses: usize) {
         if uses > 0 {
-            self.slots.insert(slice, Mutex::new((Some(Arc::new(item)), uses)));
+            self.slots.insert(slice, Mutex::new(Slot { item: Some(Arc::new(item)), uses_left: uses }));
         }
     }
 
     /// Looks at a result. Each user then calls [`Shelf::release`] once.
     pub(crate) fn get(&self, slice: Slice) -> Option<Arc<T>> {
-        self.slots.get(&slice)?.lock().unwrap_or_else(PoisonError::into_inner).0.clone()
+        self.slots.get(&slice)?.lock().unwrap_or_else(PoisonError::into_inner).item.clone()
     }
 
     /// Says that a user is done with it.
     pub(crate) fn release(&self, slice: Slice) {
         if let Some(slot) = self.slots.get(&slice) {
             let mut slot = slot.lock().unwrap_or_else(PoisonError::into_inner);
-            slot.1 = slot.1.saturating_sub(1);
-            if slot.1 == 0 {
-                slot.0 = None;
+            slot.uses_left = slot.uses_left.saturating_sub(1);
+            if slot.uses_left == 0 {
+                slot.item = None;
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Numbers drawn at random, the same for the same seed on every machine (SplitMix64).
+//! Numbers drawn at random, the same for the same seed on every machine (`SplitMix64`).
 
 /// A stream of random numbers.
 #[derive(Clone, Debug)]

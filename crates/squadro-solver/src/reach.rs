@@ -10,7 +10,7 @@ use crate::kernel::Kernel;
 use crate::layout::{Layout, Side};
 use crate::plane::PlaneMap;
 use crate::rows::{Rows, digits_in_order, moving, promoted, sent_back};
-use crate::slice::{LANES, Slice};
+use crate::slice::{LANES, Neighbours, Slice};
 use crate::tables::Tables;
 
 /// Which positions of a slice can be reached, by the side to move.
@@ -54,7 +54,7 @@ impl Explorer {
         &mut self,
         tables: &Tables,
         slice: Slice,
-        predecessors: &[[Option<Arc<Reachable>>; LANES]; 2],
+        predecessors: &Neighbours<Arc<Reachable>>,
     ) -> Reachable {
         let (light, dark) = (tables.light(slice.light), tables.dark(slice.dark));
         for side in 0..2 {
@@ -68,11 +68,12 @@ impl Explorer {
                 self.pending[side][0] = true;
             }
         }
-        for lane in 0..LANES {
-            if let Some(reachable) = &predecessors[Side::Light as usize][lane] {
+        let [light_predecessors, dark_predecessors] = predecessors;
+        for (lane, (light, dark)) in light_predecessors.iter().zip(dark_predecessors).enumerate() {
+            if let Some(reachable) = light {
                 self.light_enters(tables, slice, lane, reachable);
             }
-            if let Some(reachable) = &predecessors[Side::Dark as usize][lane] {
+            if let Some(reachable) = dark {
                 self.dark_enters(tables, slice, lane, reachable);
             }
         }
@@ -124,7 +125,8 @@ impl Explorer {
                 for digit in (0..6).filter(|digit| exit.digits & 1 << digit != 0) {
                     let mask = (&moves.masks, moves.digit_mask(lane, digit));
                     let delta = -((digit * moves.dark.stride[lane]) as isize);
-                    any |= self.kernel.scatter(source.row(row), mask, delta, &mut self.plane, &mut self.spare);
+                    any |=
+                        self.kernel.scatter(source.row(row), mask, delta, &mut self.plane, &mut self.spare);
                 }
                 if !any {
                     continue;

@@ -32,12 +32,15 @@ impl ReachCounts {
     }
 
     pub(crate) fn finished(&self) -> Finished {
-        let sum = |won: fn(&Slice) -> bool| self.0.iter().filter(|&(slice, _)| won(slice)).map(|(_, count)| count).sum();
+        let sum = |won: fn(&Slice) -> bool| {
+            self.0.iter().filter(|&(slice, _)| won(slice)).map(|(_, count)| count).sum()
+        };
         Finished { light: sum(|slice| slice.light.finished()), dark: sum(|slice| slice.dark.finished()) }
     }
 
     pub(crate) fn write(&self, dir: &Path) -> Result<(), FileError> {
-        let mut counts: Vec<(u32, u64)> = self.0.iter().map(|(slice, &count)| (slice.index(), count)).collect();
+        let mut counts: Vec<(u32, u64)> =
+            self.0.iter().map(|(slice, &count)| (slice.index(), count)).collect();
         counts.sort_unstable();
         let mut text = String::new();
         for (slice, count) in counts {

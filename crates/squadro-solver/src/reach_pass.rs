@@ -10,7 +10,7 @@ use crate::pool::{self, Shelf};
 use crate::reach::{Explorer, Reachable};
 use crate::reach_counts::ReachCounts;
 use crate::report::{Progress, Stage};
-use crate::slice::{LANES, LAST_LEVEL, Phases, Slice};
+use crate::slice::{LANES, LAST_LEVEL, Neighbours, Phases, Slice};
 use crate::tables::Tables;
 
 /// Quick to pack; what is reachable is only needed until the values are known.
@@ -18,12 +18,10 @@ const COMPRESSION: i32 = 1;
 
 /// The slices that lead to this one, by the side and the lane of the piece that has just finished a phase. A
 /// slice in which the mover had won leads nowhere.
-fn predecessors(slice: Slice) -> [[Option<Slice>; LANES]; 2] {
+fn predecessors(slice: Slice) -> Neighbours<Slice> {
     let unfinished = |before: Slice| (!before.finished()).then_some(before);
     [
-        core::array::from_fn(|lane| {
-            unfinished(Slice { light: slice.light.retreated(lane)?, ..slice })
-        }),
+        core::array::from_fn(|lane| unfinished(Slice { light: slice.light.retreated(lane)?, ..slice })),
         core::array::from_fn(|lane| unfinished(Slice { dark: slice.dark.retreated(lane)?, ..slice })),
     ]
 }
@@ -70,7 +68,12 @@ pub(crate) fn run(
 }
 
 /// What is reachable in a slice, from its record.
-pub(crate) fn read(tables: &Tables, slice: Slice, payload: &[u8], path: &Path) -> Result<Reachable, FileError> {
+pub(crate) fn read(
+    tables: &Tables,
+    slice: Slice,
+    payload: &[u8],
+    path: &Path,
+) -> Result<Reachable, FileError> {
     let (light, dark) = (tables.light(slice.light), tables.dark(slice.dark));
     let grids = encode::unpack_reachable(payload, light.size, dark.words());
     grids.map(Reachable).ok_or_else(|| FileError::corrupted(path, "a slice can't be unpacked"))
@@ -100,6 +103,7 @@ fn explore_level(
     let mut writer = LevelWriter::resume((Kind::Reachable, level), dir, |slice, payload| {
         if !slice.finished() {
             shelf.put(slice, read(tables, slice, payload, &path)?, uses(slice));
+            progress.advance(work(slice));
         }
         predecessors(slice).into_iter().flatten().flatten().for_each(|user| before.release(user));
         Ok::<_, SolveError>(())

@@ -20,7 +20,9 @@ pub struct LevelReport {
     pub positions: [Counts; 2],
     /// Those of them that can be reached from the starts, if that was found out.
     pub reachable: Option<[Counts; 2]>,
-    /// How long it took.
+    /// The value for the mover of the start with Light first and with Dark first: in level 0 only.
+    pub start: Option<[Value; 2]>,
+    /// How long it took, in whole milliseconds.
     pub time: Duration,
 }
 
@@ -40,8 +42,6 @@ pub struct Report {
     pub levels: Vec<LevelReport>,
     /// Reachable positions in which the game is over, if that was found out.
     pub finished: Option<Finished>,
-    /// The value for the mover of the start with Light first and with Dark first, if it was solved.
-    pub start: Option<[Value; 2]>,
 }
 
 /// Reachable positions by who wins, finished games included.
@@ -63,6 +63,11 @@ impl Reachable {
 }
 
 impl Report {
+    /// The value for the mover of the start with Light first and with Dark first, if it was solved.
+    pub fn start(&self) -> Option<[Value; 2]> {
+        self.levels.iter().find_map(|level| level.start)
+    }
+
     /// Reachable positions by who wins, if that was found out for all levels.
     pub fn reachable(&self) -> Option<Reachable> {
         let finished = self.finished?;
@@ -119,8 +124,8 @@ impl LevelReport {
         dir.join(format!("level-{level:02}.txt"))
     }
 
-    /// Writes it, as the sign that the level is finished. The start's values belong to level 0.
-    pub(crate) fn write(&self, dir: &Path, start: Option<[Value; 2]>) -> Result<(), FileError> {
+    /// Writes it, as the sign that the level is finished.
+    pub(crate) fn write(&self, dir: &Path) -> Result<(), FileError> {
         let mut text = format!("level {} {} {}\n", self.level, self.slices, self.time.as_millis());
         let mut line = |name: &str, counts: [Counts; 2]| {
             let numbers = counts.into_iter().flat_map(Counts::numbers);
@@ -131,24 +136,23 @@ impl LevelReport {
         if let Some(reachable) = self.reachable {
             line("reachable", reachable);
         }
-        if let Some(start) = start {
+        if let Some(start) = self.start {
             let _ = writeln!(text, "start {} {}", start[0] as u8, start[1] as u8);
         }
         sealed_text::write(&LevelReport::path(dir, self.level), &text)
     }
 
     /// Reads what [`LevelReport::write`] wrote; none if the level isn't finished.
-    pub(crate) fn read(dir: &Path, level: u8) -> Result<Option<(LevelReport, Option<[Value; 2]>)>, FileError> {
+    pub(crate) fn read(dir: &Path, level: u8) -> Result<Option<LevelReport>, FileError> {
         let path = LevelReport::path(dir, level);
         let Some(text) = sealed_text::read(&path)? else { return Ok(None) };
-        let report = parse(&text).filter(|(report, _)| report.level == level);
+        let report = parse(&text).filter(|report| report.level == level);
         report.map(Some).ok_or_else(|| FileError::corrupted(&path, "it can't be understood"))
     }
 }
 
-fn parse(text: &str) -> Option<(LevelReport, Option<[Value; 2]>)> {
+fn parse(text: &str) -> Option<LevelReport> {
     let mut report = LevelReport::default();
-    let mut start = None;
     for line in text.lines() {
         let (name, numbers) = line.split_once(' ')?;
         let numbers: Vec<u64> = numbers.split(' ').map(str::parse).collect::<Result<_, _>>().ok()?;
@@ -166,12 +170,12 @@ fn parse(text: &str) -> Option<(LevelReport, Option<[Value; 2]>)> {
             }
             ("start", &[light, dark]) => {
                 let value = |number| [Value::Loss, Value::Draw, Value::Win].get(number as usize).copied();
-                start = Some([value(light)?, value(dark)?]);
+                report.start = Some([value(light)?, value(dark)?]);
             }
             _ => return None,
         }
     }
-    Some((report, start))
+    Some(report)
 }
 
 #[cfg(test)]
@@ -187,11 +191,11 @@ mod tests {
             slices: 1,
             positions: [counts(5), counts(9)],
             reachable: Some([counts(1), counts(2)]),
+            start: Some([Value::Win, Value::Loss]),
             time: Duration::from_millis(1_234),
         };
-        let start = Some([Value::Win, Value::Loss]);
         assert_eq!(LevelReport::read(dir.path(), 0).expect("no file is no error"), None);
-        report.write(dir.path(), start).expect("it can be written");
-        assert_eq!(LevelReport::read(dir.path(), 0).expect("it can be read"), Some((report, start)));
+        report.write(dir.path()).expect("it can be written");
+        assert_eq!(LevelReport::read(dir.path(), 0).expect("it can be read"), Some(report));
     }
 }

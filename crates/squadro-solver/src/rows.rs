@@ -16,7 +16,7 @@ pub(crate) struct Row {
 /// All rows of a slice.
 #[derive(Debug, Default)]
 pub(crate) struct Rows {
-    rows: Vec<Row>,
+    all: Vec<Row>,
     /// By lane and digit of Light's: the bits that would put a piece of Dark's on the same crossing.
     clashes: [Vec<Option<Mask>>; LANES],
     full: Vec<u64>,
@@ -52,31 +52,29 @@ impl Rows {
                 Row { digits, occupied }
             })
             .collect();
-        Rows { rows, clashes, full: full_row(&moves.dark) }
+        Rows { all: rows, clashes, full: full_row(&moves.dark) }
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.rows.len()
+        self.all.len()
     }
 
     #[inline]
     pub(crate) fn get(&self, row: usize) -> Row {
-        self.rows[row]
+        self.all[row]
     }
 
     /// Writes the bits of the row that are positions: no two pieces on one crossing.
     pub(crate) fn valid(&self, row: usize, masks: &Masks, valid: &mut [u64]) {
         valid.copy_from_slice(&self.full);
         for lane in 0..LANES {
-            if let Some(clash) = self.clashes[lane][self.rows[row].digits[lane] as usize] {
+            if let Some(clash) = self.clashes[lane][self.all[row].digits[lane] as usize] {
                 let valid = &mut valid[clash.start..clash.end];
                 valid.iter_mut().zip(masks.words(clash)).for_each(|(valid, &clash)| *valid &= !clash);
             }
         }
     }
-}
 
-impl Rows {
     /// All bits that are positions.
     pub(crate) fn all_valid(&self, masks: &Masks) -> Grid {
         let mut grid = Grid::default();

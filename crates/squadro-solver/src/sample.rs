@@ -26,7 +26,7 @@ use crate::level_file::{Kind, LevelFile, VERSION, u32_at, u64_at};
 use crate::options::SampleOptions;
 use crate::place::Place;
 use crate::random::Random;
-use crate::slice::{LANES, Slice};
+use crate::slice::{LANES, Neighbours, Slice};
 use crate::tables::Tables;
 use crate::values::{Value, Values};
 
@@ -56,6 +56,17 @@ impl Sample {
     pub fn from_word(word: u64) -> Option<Sample> {
         let sample = Sample(word);
         (word >> (POSITION_BITS + 2 + 2 * LANES as u32) == 0 && value_at(word, 0).is_some()).then_some(sample)
+    }
+
+    /// The position.
+    pub fn position(self) -> Option<Position> {
+        let turn = if self.dark_to_move() { squadro::DARK } else { LIGHT };
+        Position::new(self.progress(), turn).ok()
+    }
+
+    /// The best move's lane, or one of them.
+    pub fn best_lane(self) -> Option<Lane> {
+        (0..LANES).find(|&lane| self.move_value(lane) == Some(self.value())).and_then(Lane::new)
     }
 
     /// How far the pieces have come: Light's lanes 1–5, then Dark's.
@@ -89,7 +100,8 @@ fn value_at(word: u64, place: u32) -> Option<Value> {
     }
 }
 
-/// How many samples to draw from each slice: a level's share grows with the fourth root of its positions, so that the few near the start and the end get their due; within a level all count alike.
+/// How many samples to draw from each slice: a level's share grows with the fourth root of its positions, so that
+/// the few near the start and the end get their due; within a level all count alike.
 #[derive(Debug)]
 pub(crate) struct Quota {
     seed: u64,
@@ -115,7 +127,7 @@ impl Quota {
         slice: Slice,
         values: &Values,
         from: &[Grid; 2],
-        successors: &[[Option<Successor>; LANES]; 2],
+        successors: &Neighbours<Successor>,
     ) -> Result<Vec<u8>, SolveError> {
         let counts = [0, 1].map(|side| from[side].count_ones());
         let total: u64 = counts.iter().sum();
@@ -169,7 +181,7 @@ fn label(
     value: Value,
     slice: Slice,
     values: &Values,
-    successors: &[[Option<Successor>; LANES]; 2],
+    successors: &Neighbours<Successor>,
 ) -> Result<Sample, SolveError> {
     let mover = usize::from(position.turn() != LIGHT);
     let mut moves = [None; LANES];
@@ -276,7 +288,11 @@ impl SampleReader {
         let word = u64::from_le_bytes(bytes);
         if self.left == 0 {
             let right = word == self.checksum.digest();
-            return if right { Ok(None) } else { Err(FileError::corrupted(&self.path, "its checksum is wrong")) };
+            return if right {
+                Ok(None)
+            } else {
+                Err(FileError::corrupted(&self.path, "its checksum is wrong"))
+            };
         }
         self.left -= 1;
         self.checksum.update(&bytes);
@@ -295,18 +311,5 @@ impl Iterator for SampleReader {
         let step = self.step();
         self.over = !matches!(step, Ok(Some(_)));
         step.transpose()
-    }
-}
-
-impl Sample {
-    /// The position.
-    pub fn position(self) -> Option<Position> {
-        let turn = if self.dark_to_move() { squadro::DARK } else { LIGHT };
-        Position::new(self.progress(), turn).ok()
-    }
-
-    /// The best move's lane, or one of them.
-    pub fn best_lane(self) -> Option<Lane> {
-        (0..LANES).find(|&lane| self.move_value(lane) == Some(self.value())).and_then(Lane::new)
     }
 }

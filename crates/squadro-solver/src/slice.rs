@@ -96,6 +96,12 @@ impl Phases {
         self.0.iter().filter(|&&phase| phase == Phase::Home).count()
     }
 
+    /// Which pieces are home, as bits by lane.
+    #[cfg(test)]
+    pub(crate) fn homes_by_lane(self) -> usize {
+        (0..LANES).filter(|&lane| self.0[lane] == Phase::Home).map(|lane| 1 << lane).sum()
+    }
+
     /// Whether enough pieces are home to have won.
     pub fn finished(self) -> bool {
         self.homes() >= HOMES_TO_WIN
@@ -172,8 +178,10 @@ impl Slice {
 
     /// The slices of a level in which one player has just won, in order.
     pub(crate) fn just_finished(level: u8) -> Vec<Slice> {
-        let light = Phases::just_finished().flat_map(|light| Phases::unfinished().map(move |dark| (light, dark)));
-        let dark = Phases::just_finished().flat_map(|dark| Phases::unfinished().map(move |light| (light, dark)));
+        let light =
+            Phases::just_finished().flat_map(|light| Phases::unfinished().map(move |dark| (light, dark)));
+        let dark =
+            Phases::just_finished().flat_map(|dark| Phases::unfinished().map(move |light| (light, dark)));
         let mut slices: Vec<Slice> = light
             .chain(dark)
             .map(|(light, dark)| Slice { dark, light })
@@ -200,6 +208,9 @@ impl Slice {
         occurs.then_some(slice)
     }
 }
+
+/// Something for each neighbouring slice: by the side whose piece finishes a phase, Light's first, and its lane.
+pub(crate) type Neighbours<T> = [[Option<T>; LANES]; 2];
 
 impl fmt::Debug for Phases {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

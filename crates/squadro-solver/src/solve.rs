@@ -70,11 +70,7 @@ pub fn solve(options: &SolveOptions, progress: &mut dyn Progress) -> Result<Repo
         progress.stage(Stage::Samples);
         write_samples(options, sample)?;
     }
-    Ok(Report {
-        start: levels.iter().find_map(|&(_, start)| start),
-        levels: levels.into_iter().map(|(report, _)| report).collect(),
-        finished: reach_counts.map(|counts| counts.finished()),
-    })
+    Ok(Report { levels, finished: reach_counts.map(|counts| counts.finished()) })
 }
 
 /// Brings the samples together in one file, then drops the parts. If they are gone, the file was written before.
@@ -83,7 +79,9 @@ fn write_samples(options: &SolveOptions, sample: &crate::SampleOptions) -> Resul
     let paths = levels.iter().map(|&level| Kind::Samples.path(&options.dir, level));
     let parts: Vec<_> = paths.filter(|path| path.exists()).collect();
     if parts.len() < levels.len() && sample.file.exists() {
-        return parts.iter().try_for_each(|path| fs::remove_file(path).map_err(|error| FileError::io(path, error)));
+        return parts
+            .iter()
+            .try_for_each(|path| fs::remove_file(path).map_err(|error| FileError::io(path, error)));
     }
     sample::merge(&options.dir, &levels, sample)?;
     parts.iter().try_for_each(|path| fs::remove_file(path).map_err(|error| FileError::io(path, error)))

@@ -183,7 +183,8 @@ impl Tablebase {
         let file = self.file(place.slice)?;
         let directory = self.directories.get(place.slice, || read_directory(file, place.slice))?;
         let corrupted = || FileError::corrupted(file.path(), "a block is not what its checksum says");
-        let (number, at, length) = directory.block_of(place.side as usize, place.row).ok_or_else(corrupted)?;
+        let (number, at, length) =
+            directory.block_of(place.side as usize, place.row).ok_or_else(corrupted)?;
         let block = self.blocks.get((place.slice, number), || {
             let packed = file.read(place.slice, at as u64, length)?;
             directory.unpack(number, &packed).ok_or_else(corrupted)
@@ -212,7 +213,8 @@ impl Tablebase {
         let moves = self.tables.moves(slice.dark);
         let rows = Rows::new(self.tables.light(slice.light), moves);
         let unpacked = encode::unpack(&file.payload(slice)?, (moves, &rows));
-        let (values, _) = unpacked.ok_or_else(|| FileError::corrupted(file.path(), "a slice can't be unpacked"))?;
+        let (values, _) =
+            unpacked.ok_or_else(|| FileError::corrupted(file.path(), "a slice can't be unpacked"))?;
         Ok(values)
     }
 

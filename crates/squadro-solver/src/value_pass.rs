@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::counts::SliceCounts;
 use crate::encode::{self, Packer};
@@ -19,7 +19,7 @@ use crate::rows::Rows;
 use crate::sample::Quota;
 use crate::slice::{LANES, Phases, Slice, TOP_LEVEL};
 use crate::tables::Tables;
-use crate::values::{Value, Values};
+use crate::values::Values;
 
 /// Measured: level 3 gives 2 % less for half the speed.
 const COMPRESSION: i32 = 1;
@@ -41,44 +41,38 @@ struct Found {
     counts: SliceCounts,
 }
 
-/// A finished level: what was found, and the values of the start.
-pub(crate) type Level = (LevelReport, Option<[Value; 2]>);
-
 impl ValuePass<'_> {
-    /// Solves all levels that aren't solved yet, from the last on. `done` hears of each level.
+    /// Solves all levels that aren't solved yet, from the last on.
     pub(crate) fn run(
         &self,
         work: impl Fn(Slice) -> u64,
         progress: &mut dyn Progress,
-    ) -> Result<Vec<Level>, SolveError> {
+    ) -> Result<Vec<LevelReport>, SolveError> {
         let dir = &self.options.dir;
         let mut above: Option<Shelf<Values>> = None;
         let mut levels = Vec::new();
         for level in self.options.scope.levels() {
-            let finished = match LevelReport::read(dir, level)? {
-                Some(finished) => {
-                    above = None;
-                    finished
-                }
-                None => {
-                    let shelf = match above.take() {
-                        Some(shelf) => shelf,
-                        None if level == TOP_LEVEL => Shelf::default(),
-                        None => self.load(level + 1)?,
-                    };
-                    progress.stage(Stage::Solve(level));
-                    let (finished, shelf) = self.solve_level(level, &shelf, &work, progress)?;
-                    finished.0.write(dir, finished.1)?;
-                    above = Some(shelf);
-                    finished
-                }
+            let finished = if let Some(finished) = LevelReport::read(dir, level)? {
+                above = None;
+                finished
+            } else {
+                let shelf = match above.take() {
+                    Some(shelf) => shelf,
+                    None if level == TOP_LEVEL => Shelf::default(),
+                    None => self.load(level + 1)?,
+                };
+                progress.stage(Stage::Solve(level));
+                let (finished, shelf) = self.solve_level(level, &shelf, &work, progress)?;
+                finished.write(dir)?;
+                above = Some(shelf);
+                finished
             };
             self.drop_what_was_needed_for(level)?;
-            progress.level(&finished.0);
+            progress.level(&finished);
             levels.push(finished);
         }
         if self.options.keep == Keep::None
-            && let Some((last, _)) = levels.last()
+            && let Some(last) = levels.last()
         {
             remove(&Kind::Values.path(dir, last.level))?;
         }
@@ -107,8 +101,10 @@ impl ValuePass<'_> {
 
     /// The slices this one leads to.
     fn sources(slice: Slice) -> impl Iterator<Item = Slice> {
-        let light = (0..LANES).filter_map(move |lane| Some(Slice { light: slice.light.advanced(lane)?, ..slice }));
-        let dark = (0..LANES).filter_map(move |lane| Some(Slice { dark: slice.dark.advanced(lane)?, ..slice }));
+        let light =
+            (0..LANES).filter_map(move |lane| Some(Slice { light: slice.light.advanced(lane)?, ..slice }));
+        let dark =
+            (0..LANES).filter_map(move |lane| Some(Slice { dark: slice.dark.advanced(lane)?, ..slice }));
         light.chain(dark)
     }
 
@@ -138,13 +134,12 @@ impl ValuePass<'_> {
         above: &Shelf<Values>,
         work: &impl Fn(Slice) -> u64,
         progress: &mut dyn Progress,
-    ) -> Result<(Level, Shelf<Values>), SolveError> {
+    ) -> Result<(LevelReport, Shelf<Values>), SolveError> {
         let started = Instant::now();
         let dir = &self.options.dir;
         let path = Kind::Values.path(dir, level);
         let mut shelf = Shelf::default();
         let mut counts = SliceCounts::default();
-        let mut start = None;
         let mut slices = Slice::of_level(level);
         slices.retain(|&slice| self.options.scope.contains(slice));
         let mut report = LevelReport { level, slices: slices.len() as u64, ..LevelReport::default() };
@@ -156,12 +151,13 @@ impl ValuePass<'_> {
         let mut note = |slice: Slice, values: Values, found: SliceCounts| {
             counts += found;
             if slice == Slice::START {
-                start = Some(Side::BOTH.map(|side| values.value(side, 0, 0)));
+                report.start = Some(Side::BOTH.map(|side| values.value(side, 0, 0)));
             }
             shelf.put(slice, values, self.uses(slice));
         };
         let mut writer = self.resume_values(level, &path, |slice, values, found| {
             if samples.as_ref().is_none_or(|samples| samples.contains(slice)) {
+                progress.advance(work(slice));
                 note(slice, values, found);
                 Self::sources(slice).for_each(|source| above.release(source));
             }
@@ -170,9 +166,10 @@ impl ValuePass<'_> {
             !(writer.contains(slice) && samples.as_ref().is_none_or(|samples| samples.contains(slice)))
         });
 
-        let reachable = match self.reach {
-            true if !slices.is_empty() => Some(LevelFile::open((Kind::Reachable, level), dir)?),
-            _ => None,
+        let reachable = if self.reach && !slices.is_empty() {
+            Some(LevelFile::open((Kind::Reachable, level), dir)?)
+        } else {
+            None
         };
         pool::run(
             &slices,
@@ -181,7 +178,9 @@ impl ValuePass<'_> {
                 let packer = Packer::new(COMPRESSION).map_err(|error| FileError::io(&path, error))?;
                 Ok((SliceSolver::new(Kernel::best()), packer))
             },
-            |(solver, packer), slice| self.solve_slice(slice, above, reachable.as_ref(), (solver, packer), &path),
+            |(solver, packer), slice| {
+                self.solve_slice(slice, above, reachable.as_ref(), (solver, packer), &path)
+            },
             |slice, found| {
                 if let Some(samples) = &mut samples
                     && !samples.contains(slice)
@@ -200,8 +199,8 @@ impl ValuePass<'_> {
         writer.finish()?;
         report.positions = counts.all;
         report.reachable = self.reach.then_some(counts.reachable);
-        report.time = started.elapsed();
-        Ok(((report, start), shelf))
+        report.time = Duration::from_millis(started.elapsed().as_millis() as u64);
+        Ok((report, shelf))
     }
 
     /// The file with the level's values, as far as it goes.

@@ -74,9 +74,12 @@ pub fn verify(dir: impl AsRef<Path>, samples: u64, seed: u64) -> Result<Verified
     let Some(&all) = ends.last() else { return Ok(verified) };
     while verified.positions < samples {
         // Half by size, half any slice: the small ones near the end of the game are looked at, too.
-        let by_size = random.next() % 2 == 0;
-        let at = if by_size { random.below(all) } else { 0 };
-        let chosen = if by_size { ends.partition_point(|&end| end <= at) } else { random.below(slices.len() as u64) as usize };
+        let chosen = if random.below(2) == 0 {
+            let at = random.below(all);
+            ends.partition_point(|&end| end <= at)
+        } else {
+            random.below(slices.len() as u64) as usize
+        };
         let slice = slices[chosen];
         let place = Place {
             slice,

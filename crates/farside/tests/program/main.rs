@@ -7,6 +7,7 @@ mod perft;
 mod play;
 mod readme;
 mod show;
+mod solve;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

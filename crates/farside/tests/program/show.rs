@@ -54,6 +54,12 @@ fn a_seat_that_left_has_no_distance() {
 }
 
 #[test]
+fn a_position_may_begin_with_the_dash_of_a_seat_that_left() {
+    let shown = json(&["quoridor", "--position", "- a5 e9 / - / 0 6 6 / 2"]);
+    assert!(shown.contains("\"distances\":[null,8,8]"), "{shown}");
+}
+
+#[test]
 fn every_outcome_has_its_form() {
     let won = json(&["quoridor", "--position", "e9 d5 / - / 10 10 / 2"]);
     assert!(won.contains("\"legal\":[],\"outcome\":{\"winner\":1}"), "{won}");

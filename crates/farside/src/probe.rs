@@ -1,0 +1,54 @@
+//! `farside probe`: looks a position of Squadro up in a tablebase.
+
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+
+use anyhow::Result;
+use game::{Game, Outcome};
+use squadro::Position;
+use squadro_solver::{Tablebase, Value};
+
+use crate::arguments::{GameName, Start};
+use crate::failure::bad_arguments;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game: squadro
+    game: GameName,
+    /// The directory that `farside solve` has filled with `--keep all`
+    #[arg(long, value_name = "DIR")]
+    dir: PathBuf,
+    #[command(flatten)]
+    start: Start,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    if args.game != GameName::Squadro {
+        return Err(bad_arguments("there are tablebases for squadro only"));
+    }
+    let position: Position = args.start.position()?;
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    if let Some(outcome) = position.outcome() {
+        let won = match outcome {
+            Outcome::Win(seat) => format!("won by {}", Position::seat_name(seat)),
+            Outcome::Draw(_) => String::from("drawn"),
+        };
+        writeln!(out, "over: {won}")?;
+        return Ok(out.flush()?);
+    }
+    let tablebase = Tablebase::open(&args.dir)?;
+    writeln!(out, "{}: {}", Position::seat_name(position.turn()), word(tablebase.probe(&position)?))?;
+    for (mv, value) in tablebase.moves(&position)? {
+        writeln!(out, "{mv}: {}", word(value))?;
+    }
+    Ok(out.flush()?)
+}
+
+/// What a value is called, for the player to move.
+fn word(value: Value) -> &'static str {
+    match value {
+        Value::Win => "win",
+        Value::Draw => "draw",
+        Value::Loss => "loss",
+    }
+}
