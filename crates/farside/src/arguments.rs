@@ -70,7 +70,7 @@ pub(crate) struct Start {
 impl Start {
     /// The same in the words of the rules.
     pub(crate) fn setup<G: Table>(&self) -> Result<Setup> {
-        let first = self.first.as_deref().map(seat_named::<G>).transpose()?;
+        let first = self.first.as_deref().map(|name| seat_named::<G>("--first", name)).transpose()?;
         let Start { players, options, position, .. } = self.clone();
         Ok(Setup { players, first, options, position })
     }
@@ -81,11 +81,12 @@ impl Start {
     }
 }
 
-fn seat_named<G: Table>(name: &str) -> Result<Seat> {
+/// The seat of this name, given to this argument.
+pub(crate) fn seat_named<G: Table>(argument: &str, name: &str) -> Result<Seat> {
     let names: Vec<&str> = Seat::all(G::MOST_PLAYERS).map(G::seat_name).collect();
     let seat = names.iter().position(|known| *known == name).and_then(Seat::new);
     seat.ok_or_else(|| {
-        bad_arguments(format!("no seat '{name}' in {}: --first takes one of {}", G::NAME, names.join(" ")))
+        bad_arguments(format!("no seat '{name}' in {}: {argument} takes one of {}", G::NAME, names.join(" ")))
     })
 }
 

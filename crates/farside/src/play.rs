@@ -1,16 +1,20 @@
-//! `farside play`: a game for everybody around one keyboard.
+//! `farside play`: a game for everybody around one keyboard, or against the computer.
 
 mod command;
+mod computer;
 mod session;
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
+use clap::value_parser;
 use game::{Charset, Line, Seat};
 
+pub(crate) use self::computer::Computer;
+use self::computer::Computers;
 use self::session::Session;
-use crate::arguments::{Drawing, GameName, Start};
+use crate::arguments::{Drawing, GameName, Start, seat_named};
 use crate::failure::bad_arguments;
 use crate::table::Table;
 
@@ -20,25 +24,66 @@ pub(crate) struct Args {
     #[command(flatten)]
     start: Start,
     #[command(flatten)]
+    opponents: Opponents,
+    #[command(flatten)]
     drawing: Drawing,
+}
+
+/// Which seats the computer plays, and how well.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Opponents {
+    /// A seat that the computer plays: y or r in Squadro; may be given several times
+    #[arg(long = "computer", value_name = "SEAT")]
+    seats: Vec<String>,
+    /// How well the computer plays, 1 to 8
+    #[arg(long, value_name = "N", default_value_t = Self::LEVEL, value_parser = value_parser!(u8).range(1..=8))]
+    level: u8,
+}
+
+impl Opponents {
+    /// For somebody who hasn't said how strong the computer shall be.
+    const LEVEL: u8 = 3;
+
+    /// People only.
+    pub(crate) fn nobody() -> Opponents {
+        Opponents { seats: Vec::new(), level: Self::LEVEL }
+    }
+
+    /// The computer at this seat.
+    pub(crate) fn at(seat: &str, level: u8) -> Opponents {
+        Opponents { seats: vec![seat.into()], level }
+    }
+
+    fn sit_down<G: Table>(&self) -> Result<Computers<G>> {
+        if self.seats.is_empty() {
+            return Ok(Computers::none());
+        }
+        let seats =
+            self.seats.iter().map(|name| seat_named::<G>("--computer", name)).collect::<Result<_>>()?;
+        let player = G::computer(self.level);
+        let none = || bad_arguments(format!("there is no computer player for {} yet", G::NAME));
+        Ok(Computers::at(seats, player.ok_or_else(none)?))
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let (input, out) = (std::io::stdin().lock(), std::io::stdout().lock());
     let charset = args.drawing.charset();
     match args.game {
-        GameName::Quoridor => play::<quoridor::Position>(&args.start, charset, input, out),
-        GameName::Squadro => play::<squadro::Position>(&args.start, charset, input, out),
+        GameName::Quoridor => play::<quoridor::Position>(&args.start, &args.opponents, charset, input, out),
+        GameName::Squadro => play::<squadro::Position>(&args.start, &args.opponents, charset, input, out),
     }
 }
 
 /// Plays one game to its end, or until the players have had enough.
 pub(crate) fn play<G: Table>(
     start: &Start,
+    opponents: &Opponents,
     charset: Charset,
     input: impl BufRead,
     mut out: impl Write,
 ) -> Result<()> {
+    let computers = opponents.sit_down::<G>()?;
     let mut setup = start.setup::<G>()?;
     let drawn = setup.first.is_none() && setup.position.is_none();
     if drawn {
@@ -50,13 +95,17 @@ pub(crate) fn play<G: Table>(
     if drawn {
         writeln!(out, "{} was drawn to begin.", capitalised(&G::player(line.position().turn())))?;
     }
-    Session::new(setup, line, charset).run(input, out)
+    Session::new(setup, line, computers, charset).run(input, out)
 }
 
 fn draw_seat(count: usize) -> Seat {
-    // The standard library seeds its hash maps from the system's randomness; one draw needs no more.
-    let random = RandomState::new().hash_one(());
-    Seat::new((random % count as u64) as usize).unwrap_or(Seat::FIRST)
+    Seat::new((random() % count as u64) as usize).unwrap_or(Seat::FIRST)
+}
+
+/// A number nobody can foresee.
+pub(crate) fn random() -> u64 {
+    // The standard library seeds its hash maps from the system's randomness; a draw now and then needs no more.
+    RandomState::new().hash_one(())
 }
 
 fn capitalised(words: &str) -> String {

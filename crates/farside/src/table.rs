@@ -6,6 +6,8 @@ mod squadro;
 use game::{Charset, Game, Outcome, Seat};
 use serde::Serialize;
 
+use crate::play::Computer;
+
 /// A game that can be shown.
 pub(crate) trait Table: Game {
     /// The most players there can be.
@@ -36,6 +38,11 @@ pub(crate) trait Table: Game {
 
     /// How a move is written, in a sentence.
     fn how_to_move() -> &'static str;
+
+    /// A computer player of this strength, 1 to 8, if there is one for the game.
+    fn computer(_level: u8) -> Option<Box<dyn Computer<Self>>> {
+        None
+    }
 
     /// How it ended, in words.
     fn outcome_in_words(outcome: Outcome) -> String {

@@ -8,7 +8,7 @@ use game::{Charset, Setup};
 use crate::arguments::{Drawing, Start};
 use crate::failure::bad_arguments;
 use crate::input::{InputLine, read_line};
-use crate::play::play;
+use crate::play::{Opponents, play, random};
 use crate::table::Table;
 
 /// Asks which game to play where somebody can answer; otherwise shows what there is.
@@ -29,6 +29,7 @@ fn overview(charset: Charset) -> Result<String> {
          Quoridor\n{quoridor}\n\nSquadro\n{squadro}\n\n\
          Try:\n  \
            farside play quoridor\n  \
+           farside play squadro --computer r --level 3\n  \
            farside show quoridor --moves '{}'\n  \
            farside show squadro --moves '{}' --json\n  \
            farside perft quoridor --depth 3\n  \
@@ -45,13 +46,13 @@ fn board<G: Table>(charset: Charset) -> Result<String> {
 
 /// Asks until there is an answer; an end of the input or `quit` is one, too.
 fn ask(charset: Charset, mut input: impl BufRead, mut out: impl Write) -> Result<()> {
-    writeln!(out, "Farside: Quoridor and Squadro for everybody around one keyboard.\n")?;
+    writeln!(out, "Farside: Quoridor and Squadro, around one keyboard or against the computer.\n")?;
     let games = "Which game? 1 Quoridor, 2 Squadro, or quit";
     let Some(game) = choose(games, &[["1", "quoridor"], ["2", "squadro"]], &mut input, &mut out)? else {
         return Ok(());
     };
     if game == 1 {
-        return play::<squadro::Position>(&Start::default(), charset, input, out);
+        return ask_for_opponent(charset, input, out);
     }
     let players = "How many players? 2, 3 or 4";
     let Some(choice) = choose(players, &[["2", "two"], ["3", "three"], ["4", "four"]], &mut input, &mut out)?
@@ -59,7 +60,23 @@ fn ask(charset: Charset, mut input: impl BufRead, mut out: impl Write) -> Result
         return Ok(());
     };
     let start = Start { players: Some(choice + 2), ..Start::default() };
-    play::<quoridor::Position>(&start, charset, input, out)
+    play::<quoridor::Position>(&start, &Opponents::nobody(), charset, input, out)
+}
+
+/// Squadro has a computer player: asks how strong it shall be, and draws the seats.
+fn ask_for_opponent(charset: Charset, mut input: impl BufRead, mut out: impl Write) -> Result<()> {
+    let question = "Against whom? The computer at level 1 (easy) to 8 (hardest), or a friend beside you";
+    let levels = ["3", "1", "2", "4", "5", "6", "7", "8"];
+    let mut answers: Vec<[&str; 2]> = levels.map(|level| [level, level]).to_vec();
+    answers.push(["friend", "f"]);
+    let Some(choice) = choose(question, &answers, &mut input, &mut out)? else {
+        return Ok(());
+    };
+    let opponents = match levels.get(choice).and_then(|level| level.parse().ok()) {
+        Some(level) => Opponents::at(if random().is_multiple_of(2) { "y" } else { "r" }, level),
+        None => Opponents::nobody(),
+    };
+    play::<squadro::Position>(&Start::default(), &opponents, charset, input, out)
 }
 
 /// The index of the answer that was chosen; an empty line is the first. None: enough.
@@ -103,10 +120,16 @@ mod tests {
 
     #[test]
     fn asks_until_a_game_is_chosen_and_plays_it() {
-        let squadro = answer("chess\nSquadro\n3\n");
+        let squadro = answer("chess\nSquadro\nfriend\n3\n");
         assert_eq!(squadro.matches("Which game?").count(), 2);
         assert!(squadro.contains("was drawn to begin"), "{squadro}");
         assert!(answer("\n3\nlegal\n").contains("player 3 is 8 steps"), "three players");
+    }
+
+    #[test]
+    fn the_computer_can_be_the_opponent() {
+        let game = answer("squadro\n1\n2\n2\n");
+        assert!(game.contains("is thinking ... and plays"), "{game}");
     }
 
     #[test]

@@ -2,12 +2,13 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use game::record::{Record, Termination};
 use game::{Charset, Game, Line, Notation, PlayError, Setup, Step};
 
 use super::capitalised;
 use super::command::{Command, HELP};
+use super::computer::Computers;
 use crate::input::{InputLine, read_line};
 use crate::table::Table;
 
@@ -15,20 +16,22 @@ use crate::table::Table;
 pub(super) struct Session<G: Game> {
     setup: Setup,
     line: Line<G>,
+    computers: Computers<G>,
     charset: Charset,
     /// The file the game was saved to: saving there again is no accident.
     saved_to: Option<PathBuf>,
 }
 
 impl<G: Table> Session<G> {
-    pub(super) fn new(setup: Setup, line: Line<G>, charset: Charset) -> Session<G> {
-        Session { setup, line, charset, saved_to: None }
+    pub(super) fn new(setup: Setup, line: Line<G>, computers: Computers<G>, charset: Charset) -> Session<G> {
+        Session { setup, line, computers, charset, saved_to: None }
     }
 
     /// Reads commands until `quit` or the end of the input.
     pub(super) fn run(mut self, mut input: impl BufRead, mut out: impl Write) -> Result<()> {
         write!(out, "{}", self.situation())?;
         loop {
+            self.let_computers_move(&mut out)?;
             write!(out, "{}> ", self.prompt())?;
             out.flush()?;
             let Some(typed) = read_line(&mut input)? else {
@@ -44,6 +47,39 @@ impl<G: Table> Session<G> {
                 command => write!(out, "{}", self.obey(command))?,
             }
         }
+    }
+
+    /// Until it is a person's turn.
+    fn let_computers_move(&mut self, out: &mut impl Write) -> Result<()> {
+        while self.computers.is_to_move(&self.line) {
+            let player = capitalised(&G::player(self.line.position().turn()));
+            write!(out, "{player} is thinking ... ")?;
+            out.flush()?;
+            let chosen = self.computers.choose(&self.line);
+            let Some(mv) = chosen.filter(|&mv| self.line.play(mv).is_ok()) else {
+                bail!("the computer found no move to play");
+            };
+            writeln!(out, "and plays {mv}.\n{}", self.situation().trim_start_matches('\n').trim_end())?;
+        }
+        Ok(())
+    }
+
+    /// Takes the last move back, and the computer's moves behind it: back to where a person was to move.
+    fn undo(&mut self) -> String {
+        let mut undone = false;
+        let before = self.line.clone();
+        while self.line.undo().is_some() {
+            undone = true;
+            if !self.computers.is_to_move(&self.line) {
+                break;
+            }
+        }
+        if self.computers.is_to_move(&self.line) {
+            // Nobody but the computer has moved yet.
+            self.line = before;
+            undone = false;
+        }
+        if undone { self.situation() } else { "There is nothing to take back.\n".into() }
     }
 
     fn prompt(&self) -> String {
@@ -62,10 +98,7 @@ impl<G: Table> Session<G> {
             Command::Legal if self.line.outcome().is_some() => "None: the game is over.\n".into(),
             Command::Legal => self.line.position().list_moves(&self.line.legal_moves()),
             Command::Move(text) => self.play(text),
-            Command::Undo => match self.line.undo() {
-                Some(_) => self.situation(),
-                None => "There is nothing to take back.\n".into(),
-            },
+            Command::Undo => self.undo(),
             Command::Resign => match self.line.retire(self.line.position().turn()) {
                 Ok(()) => self.situation(),
                 Err(error) => refusal(&error),

@@ -1,8 +1,12 @@
-use game::{Charset, Game, Seat};
+use std::time::Duration;
+
+use game::{Charset, Game, Line, Seat};
 use serde::Serialize;
 use squadro::{Move, Position};
+use squadro_engine::{Engine, Level, Limits, Options, Watch};
 
 use super::{SeatValue, Table};
+use crate::play::{Computer, random};
 
 impl Table for Position {
     const MOST_PLAYERS: usize = 2;
@@ -45,6 +49,20 @@ impl Table for Position {
 
     fn how_to_move() -> &'static str {
         "A move is the number of a lane, 1 to 5."
+    }
+
+    fn computer(level: u8) -> Option<Box<dyn Computer<Position>>> {
+        let options = Options { level: Level::new(level)?, seed: random(), ..Options::default() };
+        Some(Box::new(Engine::new(options)))
+    }
+}
+
+/// The longest the computer thinks about a move.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+impl Computer<Position> for Engine {
+    fn choose(&mut self, line: &Line<Position>) -> Option<Move> {
+        self.go(line, Limits::time(PATIENCE), &Watch::start()).map(|report| report.best)
     }
 }
 

@@ -42,6 +42,28 @@ fn undo_legal_help_and_resign_do_what_they_say() {
 }
 
 #[test]
+fn the_computer_answers_and_its_answer_is_taken_back_with_ones_own_move() {
+    let seen = play(&["squadro", "--first", "y", "--computer", "r", "--level", "2"], "3\nundo\n");
+    assert_eq!(seen.matches("Dark (r) is thinking ... and plays").count(), 1, "{seen}");
+    assert!(seen.ends_with("Light (y)> \n"), "{seen}");
+    let back = play(&["squadro", "--first", "r", "--computer", "r", "--level", "1"], "undo\n");
+    assert!(back.contains("There is nothing to take back."), "only the computer has moved: {back}");
+}
+
+#[test]
+fn the_computer_can_play_itself_to_the_end() {
+    let args = ["squadro", "--first", "r", "--computer", "r", "--computer", "y", "--level", "2"];
+    let seen = play(&args, "quit\n");
+    assert!(seen.contains("wins.") || seen.contains("raw by repetition."), "{seen}");
+}
+
+#[test]
+fn there_is_no_computer_player_for_quoridor_yet() {
+    let complaint = farside(&["play", "quoridor", "--computer", "2"]).complained(2);
+    assert_eq!(complaint, "error: there is no computer player for Quoridor yet\n");
+}
+
+#[test]
 fn who_begins_is_drawn_unless_it_is_chosen() {
     let begins = || play(&["quoridor", "--players", "4"], "").contains("Player 1 was drawn to begin.");
     let draws: Vec<bool> = (0..64).map(|_| begins()).collect();
