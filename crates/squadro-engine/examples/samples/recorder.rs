@@ -28,17 +28,27 @@ impl Evaluation for Recorder {
     }
 
     fn score(&self, state: &Row, position: &Position) -> Score {
-        if self.keys.borrow_mut().draw() % self.one_in == 0 {
+        let score = self.net.score(state, position);
+        let one_in = if is_open(score) { self.one_in } else { self.one_in * SURE_RARER };
+        if self.keys.borrow_mut().draw() % one_in == 0 {
             self.noted.borrow_mut().push(*position);
         }
-        self.net.score(state, position)
+        score
     }
 }
+
+/// There is most to learn from positions of which the net isn't sure; of the others fewer are noted.
+fn is_open(score: Score) -> bool {
+    Score::estimate(-OPEN) < score && score < Score::estimate(OPEN)
+}
+
+const OPEN: i32 = 400;
+const SURE_RARER: u64 = 6;
 
 /// Longer games go round in circles.
 const LONGEST_GAME: usize = 150;
 /// How often in a hundred a move is a random one; each player of each game draws one of these.
-const NOISE: [u64; 6] = [0, 3, 6, 12, 25, 50];
+const NOISE: [u64; 6] = [0, 2, 4, 8, 15, 25];
 
 /// Plays games with searches of so many nodes and gives back positions they judged.
 pub(crate) fn games(seed: u64, games: u64, nodes: u64, one_in: u64) -> Vec<Position> {

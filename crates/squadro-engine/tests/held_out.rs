@@ -1,0 +1,44 @@
+//! The held-out positions, and how the player does on some of them.
+
+use std::collections::HashSet;
+
+use game::Game;
+use squadro::Lane;
+use squadro_engine::bench::{held_out, measure, measure_baseline, signature, some_held_out};
+use squadro_engine::{Limits, Value};
+
+#[test]
+fn are_different_positions_whose_result_can_be_spoilt() {
+    let samples = held_out();
+    assert!(samples.len() >= 10_000, "{}", samples.len());
+    let mut seen = HashSet::new();
+    for sample in samples {
+        let position = sample.position().expect("the word is a position");
+        assert!(seen.insert(sample.word()), "{position} is there twice");
+        assert_eq!(position.outcome(), None);
+        let values = Lane::ALL.map(|lane| sample.move_value(lane));
+        let legal: Vec<Lane> = position.legal_moves().into_iter().map(|mv| mv.lane).collect();
+        for lane in Lane::ALL {
+            assert_eq!(values[lane.index()].is_some(), legal.contains(&lane), "{position} {lane}");
+        }
+        assert!(sample.value() > Some(Value::Loss), "{position} is lost");
+        assert_eq!(values.iter().flatten().max().copied(), sample.value(), "{position}");
+        assert!(values.iter().flatten().any(|&value| Some(value) < sample.value()), "{position}");
+    }
+}
+
+#[test]
+fn the_player_keeps_the_result_far_more_often_than_one_that_counts_moves() {
+    let samples = some_held_out(300);
+    let player = measure(&samples, Limits::nodes(20_000), |_| ());
+    let baseline = measure_baseline(&samples);
+    assert_eq!((player.played, baseline.played), (300, 300));
+    assert!(player.share() >= 0.96, "{}", player.share());
+    assert!(baseline.share() < 0.85, "{}", baseline.share());
+    assert_eq!(player.spoilt.len(), player.played - player.kept);
+}
+
+#[test]
+fn the_signature_is_the_same_every_time() {
+    assert_eq!(signature(), signature());
+}

@@ -1,0 +1,198 @@
+//! Conversations in UGI, with sense and with nonsense.
+
+use std::io::{BufReader, Cursor, Read, Write};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use proptest::prelude::*;
+use squadro_engine::ugi::{Start, converse};
+
+/// Everything that is answered to these lines.
+fn talk(input: impl AsRef<[u8]>) -> Vec<String> {
+    let mut output = Vec::new();
+    converse(Cursor::new(input.as_ref()), &mut output, Start::default()).expect("memory can be written to");
+    let text = String::from_utf8(output).expect("answers are text");
+    text.lines().map(String::from).collect()
+}
+
+fn last(lines: &[String]) -> &str {
+    lines.last().map_or("", String::as_str)
+}
+
+#[test]
+fn introduces_itself() {
+    let lines = talk("ugi\nisready\nquit\n");
+    assert!(lines[0].starts_with("id name Farside Squadro"), "{lines:?}");
+    assert!(lines.contains(&"option name Level type spin default 8 min 1 max 8".into()), "{lines:?}");
+    assert_eq!(lines[lines.len() - 2..], ["ugiok", "readyok"]);
+}
+
+#[test]
+fn finds_a_move_and_tells_how() {
+    let lines = talk("position startpos moves 3 r1\ngo nodes 5000\n");
+    assert!(last(&lines).starts_with("bestmove "), "{lines:?}");
+    let info = &lines[lines.len() - 2];
+    for word in ["info depth ", " score cp ", " nodes ", " nps ", " pv "] {
+        assert!(info.contains(word), "{info}");
+    }
+}
+
+#[test]
+fn takes_a_win_and_says_so() {
+    let lines = talk("position pos 12 12 12 11 0 / 11 11 11 0 0 / y\ngo depth 3\n");
+    assert_eq!(last(&lines), "bestmove 4");
+    assert!(lines[lines.len() - 2].contains(" score win 1 "), "{lines:?}");
+}
+
+#[test]
+fn every_way_to_say_how_long() {
+    for go in ["movetime 20", "depth 4", "nodes 300", "wtime 400 btime 10", "p1time 300 p1inc 20", "wtime 1"] {
+        let lines = talk(format!("go {go}\n"));
+        assert!(last(&lines).starts_with("bestmove "), "{go}: {lines:?}");
+    }
+}
+
+#[test]
+fn answers_questions() {
+    let lines = talk("query turn\nposition startpos first r\nquery turn\nquery legal\nquery result\n");
+    assert_eq!(lines, ["response y", "response r", "response 1 2 3 4 5", "response none"]);
+    let lines = talk("position pos 12 12 12 12 0 / 0 0 0 0 0 / r\nquery result\nquery legal\ngo depth 1\n");
+    assert_eq!(lines[..2], ["response y", "response none"]);
+    assert_eq!(lines[2], "info string error the game is over: there is no move to find");
+}
+
+#[test]
+fn what_makes_no_sense_gets_one_line_and_changes_nothing() {
+    for nonsense in [
+        "hello",
+        "go sideways",
+        "go depth",
+        "go nodes x",
+        "position",
+        "position here",
+        "position startpos first q",
+        "position startpos players 3",
+        "position startpos moves 6",
+        "position startpos moves r1",
+        "position pos 1 2 3",
+        "position pos 13 0 0 0 0 / 0 0 0 0 0 / y",
+        "setoption",
+        "setoption name Level value 9",
+        "setoption name Hash value -1",
+        "setoption name Threads value many",
+        "setoption name Colour value green",
+        "query everything",
+        "quit now",
+        "\u{1f642}",
+        "\0\0",
+    ] {
+        let lines = talk(format!("position startpos moves 3\n{nonsense}\nquery turn\n"));
+        assert_eq!(lines.len(), 2, "{nonsense}: {lines:?}");
+        assert!(lines[0].starts_with("info string error "), "{nonsense}: {lines:?}");
+        assert_eq!(lines[1], "response r", "{nonsense}");
+    }
+    assert_eq!(talk("\n   \n\r\n"), Vec::<String>::new());
+}
+
+#[test]
+fn a_tablebase_that_is_not_there_is_told() {
+    let lines = talk("setoption name Tablebase value nowhere/at all\ngo nodes 500\n");
+    assert!(lines[0].starts_with("info string error "), "{lines:?}");
+    assert!(last(&lines).starts_with("bestmove "), "{lines:?}");
+}
+
+#[test]
+fn levels_and_threads_can_be_set() {
+    let lines = talk("setoption name level value 2\ngo movetime 50\n");
+    assert!(last(&lines).starts_with("bestmove "), "{lines:?}");
+    let lines = talk("setoption name Threads value 3\nuginewgame\ngo nodes 20000\n");
+    assert!(last(&lines).starts_with("bestmove "), "{lines:?}");
+}
+
+/// An input that ends only when its sender is dropped.
+struct Pipe(mpsc::Receiver<u8>);
+
+impl Read for Pipe {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        match (self.0.recv(), buffer.first_mut()) {
+            (Ok(byte), Some(place)) => {
+                *place = byte;
+                Ok(1)
+            }
+            _ => Ok(0),
+        }
+    }
+}
+
+/// An output that sends whole lines on.
+struct Lines(mpsc::Sender<String>, Vec<u8>);
+
+impl Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        for &byte in bytes {
+            if byte == b'\n' {
+                let line = String::from_utf8_lossy(&std::mem::take(&mut self.1)).into_owned();
+                // Nobody listens any more: nothing to do.
+                let _ = self.0.send(line);
+            } else {
+                self.1.push(byte);
+            }
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn stop_is_answered_at_once_and_other_words_while_it_thinks() {
+    let (say, hear) = mpsc::channel();
+    let (answer, answers) = mpsc::channel();
+    let talking = thread::spawn(move || {
+        converse(BufReader::with_capacity(1, Pipe(hear)), Lines(answer, Vec::new()), Start::default())
+    });
+    let tell = |text: &str| text.bytes().for_each(|byte| say.send(byte).expect("somebody listens"));
+    let wait_for = |word: &str| {
+        let began = Instant::now();
+        loop {
+            let line = answers.recv_timeout(Duration::from_secs(20)).expect("there is an answer");
+            if line.starts_with(word) {
+                return began.elapsed();
+            }
+        }
+    };
+    tell("position startpos\ngo infinite\n");
+    wait_for("info depth 5 ");
+    tell("isready\n");
+    wait_for("readyok");
+    tell("stop\n");
+    let took = wait_for("bestmove ");
+    assert!(took < Duration::from_secs(1), "{took:?}");
+    tell("go infinite\nquit\n");
+    wait_for("bestmove ");
+    talking.join().expect("it doesn't panic").expect("the pipe doesn't break");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+    #[test]
+    fn nothing_that_is_said_makes_it_fail(
+        lines in proptest::collection::vec(
+            prop_oneof![
+                "(position|go|setoption|query|stop|ugi|isready|uginewgame) ?[a-z0-9 /]{0,20}",
+                "position (startpos|pos) ?(moves)?( [0-9yrx]{1,2}){0,6}",
+                "setoption name (Level|Seed) value [0-9]{1,3}",
+                "\\PC{0,40}",
+            ],
+            0..8,
+        )
+    ) {
+        // No search without end in between: each would wait for the next line to stop it.
+        let talk_of = lines.into_iter().filter(|line| !line.contains("go")).collect::<Vec<_>>().join("\n");
+        let answers = talk(format!("{talk_of}\ngo nodes 50\nisready\n"));
+        prop_assert!(answers.iter().any(|line| line == "readyok"));
+    }
+}
