@@ -59,7 +59,7 @@ impl<G: Table> Session<G> {
             let Some(mv) = chosen.filter(|&mv| self.line.play(mv).is_ok()) else {
                 bail!("the computer found no move to play");
             };
-            writeln!(out, "and plays {mv}.\n{}", self.situation().trim_start_matches('\n').trim_end())?;
+            writeln!(out, "and plays {mv}.\n\n{}", self.situation().trim_start_matches('\n').trim_end())?;
         }
         Ok(())
     }

@@ -60,7 +60,7 @@ fn the_computer_can_play_itself_to_the_end() {
 #[test]
 fn there_is_no_computer_player_for_quoridor_yet() {
     let complaint = farside(&["play", "quoridor", "--computer", "2"]).complained(2);
-    assert_eq!(complaint, "error: there is no computer player for Quoridor yet\n");
+    assert_eq!(complaint, "error: there is no computer player for Quoridor yet");
 }
 
 #[test]
