@@ -137,3 +137,17 @@ pub enum TablebaseError {
     #[error("{0} can't occur: a piece with two or three dots never stops on the first space of its way")]
     Impossible(Position),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_called_by_its_name() {
+        let error = FileError::io(Path::new("values-03.level.part"), io::ErrorKind::StorageFull.into());
+        let message = error.to_string();
+        assert!(message.starts_with("the disk is full: can't write values-03.level.part"), "{message}");
+        let error = FileError::io(Path::new("values-03.level"), io::ErrorKind::UnexpectedEof.into());
+        assert_eq!(error.to_string(), "values-03.level is truncated");
+    }
+}
