@@ -1,5 +1,6 @@
 //! `farside engine`: a computer player on stdin and stdout, for programs that speak UGI.
 
+use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
@@ -31,14 +32,15 @@ pub(crate) struct Args {
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct TablebaseArgs {
     /// The directory of a tablebase, to play perfectly
+    // Not a path yet: clap refuses empty ones, and an empty variable means none.
     #[arg(long, value_name = "DIR", env = "FARSIDE_TABLEBASE", hide_env_values = true)]
-    tablebase: Option<PathBuf>,
+    tablebase: Option<OsString>,
 }
 
 impl TablebaseArgs {
-    /// The directory. An empty one, as an empty variable gives it, is none.
+    /// The directory, if there is one.
     pub(crate) fn directory(&self) -> Option<PathBuf> {
-        self.tablebase.clone().filter(|directory| !directory.as_os_str().is_empty())
+        self.tablebase.clone().filter(|directory| !directory.is_empty()).map(PathBuf::from)
     }
 }
 

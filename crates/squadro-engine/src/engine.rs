@@ -91,7 +91,12 @@ impl Engine {
     }
 
     /// Chooses a move; none if the game is over.
-    pub fn go(&mut self, game: &Line<Position>, limits: Limits, clock: &(impl Clock + Sync)) -> Option<Report> {
+    pub fn go(
+        &mut self,
+        game: &Line<Position>,
+        limits: Limits,
+        clock: &(impl Clock + Sync),
+    ) -> Option<Report> {
         self.think(game, limits, clock, false, |_| ())
     }
 
@@ -197,8 +202,7 @@ impl Engine {
     /// Estimates of the moves, to choose among those that are equally good.
     fn judge(&self, game: &Line<Position>) -> Vec<(Move, Score)> {
         let limits = Limits::nodes(JUDGED_NODES);
-        let search =
-            Search::new(self.net, &self.table, &NoClock, limits, game.position(), game.positions());
+        let search = Search::new(self.net, &self.table, &NoClock, limits, game.position(), game.positions());
         search.run(true, |_| ()).moves.iter().map(|ranked| (ranked.mv, ranked.score)).collect()
     }
 

@@ -189,7 +189,8 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         beta: Score,
     ) -> Score {
         let above = low.just_above();
-        let reduction = i32::from(depth >= 3 && rank >= 2) + i32::from(depth >= 6 && rank >= 2 && zero_window);
+        let reduction =
+            i32::from(depth >= 3 && rank >= 2) + i32::from(depth >= 6 && rank >= 2 && zero_window);
         let mut score = -self.node(ply + 1, depth - 1 - reduction, -above, -low);
         if reduction > 0 && score > low && !self.stopped {
             score = -self.node(ply + 1, depth - 1, -above, -low);
@@ -241,7 +242,8 @@ fn usable(found: &Found, depth: i32, ply: usize, alpha: Score, beta: Score) -> O
 fn seen_twice(history: &[Position]) -> Vec<u64> {
     let mut words: Vec<u64> = history.iter().map(Position::word).collect();
     words.sort_unstable();
-    let mut twice: Vec<u64> = words.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+    let mut twice: Vec<u64> =
+        words.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
     twice.dedup();
     twice
 }

@@ -119,7 +119,9 @@ fn wins_in_as_many_plies_as_it_says_whatever_the_answers() {
     for _ in 0..300 {
         let mut position = late_position(&mut keys, 5);
         let endgame = Endgame::solve(&position, 4_000_000).expect("so late, little can happen");
-        let Some(Truth { value: Value::Win, plies: Some(mut left) }) = endgame.get(&position) else { continue };
+        let Some(Truth { value: Value::Win, plies: Some(mut left) }) = endgame.get(&position) else {
+            continue;
+        };
         let winner = position.turn();
         while position.outcome().is_none() {
             let mv = if position.turn() == winner {

@@ -69,15 +69,11 @@ pub(crate) fn games(seed: u64, games: u64, nodes: u64, one_in: u64) -> Vec<Posit
             let moves = game.legal_moves();
             let position = game.position();
             let limits = Limits::nodes(nodes / 2 + keys.draw() % nodes);
-            let result =
-                Search::new(&recorder, &table, &NoClock, limits, position, game.positions()).run(false, |_| ());
-            let random = game.steps().len() < opening
-                || keys.draw() % 100 < noise[position.turn().index()];
-            let mv = if random {
-                moves[(keys.draw() % moves.len() as u64) as usize]
-            } else {
-                result.moves[0].mv
-            };
+            let result = Search::new(&recorder, &table, &NoClock, limits, position, game.positions())
+                .run(false, |_| ());
+            let random = game.steps().len() < opening || keys.draw() % 100 < noise[position.turn().index()];
+            let mv =
+                if random { moves[(keys.draw() % moves.len() as u64) as usize] } else { result.moves[0].mv };
             game.play(mv).expect("the player's moves are legal");
         }
     }

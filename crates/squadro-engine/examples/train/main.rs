@@ -77,7 +77,7 @@ fn main() -> Result<()> {
         at += batch.len();
         let (gradient, batch_loss) = batch::gradient(&model, batch, arguments.threads);
         loss += batch_loss / batch.len() as f64;
-        adam.step(&mut model.0, &gradient, rate(arguments.rate, step, steps) , 1.0 / batch.len() as f32);
+        adam.step(&mut model.0, &gradient, rate(arguments.rate, step, steps), 1.0 / batch.len() as f32);
         if (step + 1) % report == 0 {
             let checked = batch::measure(&model, &check, arguments.threads);
             let left = began.elapsed().mul_f64(steps as f64 / (step + 1) as f64 - 1.0).as_secs();

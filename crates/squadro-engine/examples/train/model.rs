@@ -7,8 +7,8 @@ use core::array::from_fn;
 
 use game::Keys;
 use squadro::Lane;
-use squadro_engine::net::{HIDDEN, INPUTS, PLACES, SECOND, input, places};
 use squadro_engine::Value;
+use squadro_engine::net::{HIDDEN, INPUTS, PLACES, SECOND, input, places};
 use squadro_engine::samples::Sample;
 
 /// How many inputs of single pieces there are.

@@ -52,7 +52,8 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
                 result.moves.clone_from(&moves);
                 break;
             }
-            result = Result { moves: moves.clone(), depth, nodes: self.nodes, pv: self.pv(&root, moves[0].mv) };
+            result =
+                Result { moves: moves.clone(), depth, nodes: self.nodes, pv: self.pv(&root, moves[0].mv) };
             tell(&result);
             let settled = if judge_all {
                 moves.iter().all(|ranked| ranked.score.is_proven())
@@ -90,7 +91,9 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
                 }
             };
             if self.stopped {
-                if let Some(&best) = done.iter().max_by_key(|ranked| ranked.score).filter(|_| !done.is_empty()) {
+                if let Some(&best) =
+                    done.iter().max_by_key(|ranked| ranked.score).filter(|_| !done.is_empty())
+                {
                     bring_to_front(moves, best);
                 }
                 return false;

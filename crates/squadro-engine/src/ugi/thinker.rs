@@ -10,9 +10,7 @@ use game::Line;
 use squadro::{Move, Position};
 
 use super::Output;
-use crate::{
-    Clock, Engine, Judgement, Limits, Options, Report, Truth, Value, Watch, open_tablebase, search,
-};
+use crate::{Clock, Engine, Judgement, Limits, Options, Report, Truth, Value, Watch, open_tablebase, search};
 
 /// What the thinker is told.
 pub(super) enum Order {
