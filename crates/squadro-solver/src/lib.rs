@@ -41,6 +41,7 @@ mod against_rules;
 mod cache;
 mod counts;
 mod encode;
+mod endgames;
 mod error;
 mod fixpoint;
 mod grid;
@@ -69,8 +70,10 @@ mod tables;
 mod value_pass;
 mod values;
 mod verify;
+mod winning;
 
 pub use crate::counts::Counts;
+pub use crate::endgames::{Endgames, NotWorkedOut};
 pub use crate::error::{FileError, SolveError, TablebaseError};
 pub use crate::options::{Keep, SampleOptions, Scope, SolveOptions};
 pub use crate::report::{Finished, LevelReport, Progress, Reachable, Report, Stage};

@@ -19,6 +19,7 @@ use crate::rows::Rows;
 use crate::slice::{Slice, TOP_LEVEL};
 use crate::tables::Tables;
 use crate::values::{Value, Values};
+use crate::winning::{self, Knowledge};
 
 /// Unpacked blocks to keep: 64 kB each, some twice that.
 const BLOCKS: usize = 512;
@@ -26,8 +27,6 @@ const BLOCKS: usize = 512;
 const DIRECTORIES: usize = 4096;
 /// Guides to keep: up to 60 MB each.
 const GUIDES: usize = 2;
-/// How many turns ahead a way out of the slice is looked for before a guide is made.
-const LOOK_AHEAD: u32 = 3;
 
 /// The exact value of every position, from a directory that [`solve`](crate::solve) has filled with
 /// [`Keep::All`].
@@ -97,14 +96,7 @@ impl Tablebase {
 
     /// What each legal move is worth to the player who makes it, in the order of the rules.
     pub fn moves(&self, position: &Position) -> Result<Vec<(Move, Value)>, TablebaseError> {
-        let worth = |&mv: &Move| {
-            let mut next = *position;
-            next.play_unchecked(mv);
-            // A game is only ever ended by the player who moves.
-            let value = if next.outcome().is_some() { Value::Win } else { self.probe(&next)?.flipped() };
-            Ok((mv, value))
-        };
-        position.legal_moves().as_ref().iter().map(worth).collect()
+        winning::moves(self, position)
     }
 
     /// A move that wins, with progress: none if the position isn't won by the mover.
@@ -116,66 +108,7 @@ impl Tablebase {
     /// few lookups; otherwise the whole slice is solved once more, which takes up to half a second and is
     /// remembered for as long as the game stays in the slice.
     pub fn winning_move(&self, position: &Position) -> Result<Option<Move>, TablebaseError> {
-        if self.probe(position)? != Value::Win {
-            return Ok(None);
-        }
-        for turns in 1..=LOOK_AHEAD {
-            if let Some(mv) = self.forced_exit(position, turns)? {
-                return Ok(Some(mv));
-            }
-        }
-        let place = Place::of(&self.tables, position).ok_or(TablebaseError::Impossible(*position))?;
-        let guide = self.guides.get(place.slice, || self.guide(place.slice))?;
-        let mut best = None;
-        for (mv, value) in self.moves(position)? {
-            let mut next = *position;
-            next.play_unchecked(mv);
-            if value == Value::Win
-                && let Some(next) = Place::of(&self.tables, &next)
-                && let Some(rank) = guide.rank(next)
-                && best.is_none_or(|(least, _)| rank < least)
-            {
-                best = Some((rank, mv));
-            }
-        }
-        Ok(best.map(|(_, mv)| mv))
-    }
-
-    /// A winning move after which somebody must finish a phase, or the mover can, within so many turns.
-    fn forced_exit(&self, position: &Position, turns: u32) -> Result<Option<Move>, TablebaseError> {
-        let slice = crate::place::slice_of(position);
-        let mut staying = Vec::new();
-        for (mv, value) in self.moves(position)? {
-            if value != Value::Win {
-                continue;
-            }
-            let mut next = *position;
-            next.play_unchecked(mv);
-            if crate::place::slice_of(&next) != slice {
-                return Ok(Some(mv));
-            }
-            staying.push((mv, next));
-        }
-        if turns > 1 {
-            for (mv, next) in staying {
-                if self.cannot_stay(&next, slice, turns - 1)? {
-                    return Ok(Some(mv));
-                }
-            }
-        }
-        Ok(None)
-    }
-
-    /// Whether, whatever the mover does, a phase is finished within so many turns of the opponent's.
-    fn cannot_stay(&self, position: &Position, slice: Slice, turns: u32) -> Result<bool, TablebaseError> {
-        for &mv in position.legal_moves().as_ref() {
-            let mut next = *position;
-            next.play_unchecked(mv);
-            if crate::place::slice_of(&next) == slice && self.forced_exit(&next, turns)?.is_none() {
-                return Ok(false);
-            }
-        }
-        Ok(true)
+        winning::winning_move(self, position)
     }
 
     /// The value at a place that is covered.
@@ -202,11 +135,6 @@ impl Tablebase {
         file.ok_or_else(|| FileError::Truncated { path: Kind::Values.path(Path::new(""), slice.level()) })
     }
 
-    /// Solves a slice once more, given the slices after it, and notes the order in which values are found.
-    fn guide(&self, slice: Slice) -> Result<Guide, TablebaseError> {
-        Guide::new(&self.tables, slice, |next| self.load(next).map(Arc::new))
-    }
-
     /// All values of a slice.
     fn load(&self, slice: Slice) -> Result<Values, TablebaseError> {
         let file = self.file(slice)?;
@@ -217,9 +145,21 @@ impl Tablebase {
             unpacked.ok_or_else(|| FileError::corrupted(file.path(), "a slice can't be unpacked"))?;
         Ok(values)
     }
+}
 
-    pub(crate) fn tables(&self) -> &Tables {
+impl Knowledge for Tablebase {
+    type Error = TablebaseError;
+
+    fn tables(&self) -> &Tables {
         &self.tables
+    }
+
+    fn value(&self, position: &Position) -> Result<Value, TablebaseError> {
+        self.probe(position)
+    }
+
+    fn guide(&self, slice: Slice) -> Result<Arc<Guide>, TablebaseError> {
+        self.guides.get(slice, || Guide::new(&self.tables, slice, |next| self.load(next).map(Arc::new)))
     }
 }
 

@@ -12,6 +12,7 @@ use crate::random::Random;
 use crate::slice::{Slice, TOP_LEVEL};
 use crate::tablebase::Tablebase;
 use crate::values::Value;
+use crate::winning::Knowledge;
 
 /// How many turns ahead forced wins are looked for.
 const DEPTH: u32 = 7;
