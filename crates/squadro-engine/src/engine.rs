@@ -5,7 +5,7 @@ use crate::net::Net;
 use crate::oracle::{Oracle, OracleError};
 use crate::perfect::Known;
 use crate::search::{self, Search};
-use crate::{Clock, Endgame, Level, Limits, NoClock, Report, Score, Source, Table, Verdict, people};
+use crate::{Clock, Endgame, Endings, Level, Limits, NoClock, Report, Score, Source, Table, Verdict, people};
 
 /// How a player is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +43,8 @@ pub struct Engine {
     table: Table,
     net: &'static Net,
     endgame: Option<Endgame>,
+    #[cfg(feature = "native")]
+    endings: squadro_solver::Endgames,
     tablebase: Option<Box<dyn Oracle + Send>>,
 }
 
@@ -52,6 +54,15 @@ const ENDGAME_COST: u64 = 2;
 const ENDGAME_SHARE: u64 = 8;
 /// The largest endgame that is worked out, whatever the limits: about 200 MB.
 const ENDGAME_MOST: u64 = 2_000_000;
+/// Positions of whole slices that are worked out in a millisecond of the time there is: in about half of it.
+#[cfg(feature = "native")]
+const ENDINGS_PER_MILLISECOND: u64 = 100_000;
+/// The same for each node of a search that is limited by nodes.
+#[cfg(feature = "native")]
+const ENDINGS_PER_NODE: u64 = 64;
+/// The most of them that are worked out for one move, whatever the limits: half a second or so.
+#[cfg(feature = "native")]
+const ENDINGS_MOST: u64 = 100_000_000;
 /// Positions looked at in a millisecond, for turning a time limit into a number of positions.
 const NODES_PER_MILLISECOND: u64 = 1_000;
 /// What a choice among equally good moves is worth looking at, in positions.
@@ -63,7 +74,15 @@ impl Engine {
     /// A player that has just sat down.
     pub fn new(options: Options) -> Engine {
         let table = Table::new(options.table);
-        Engine { options, table, net: Net::embedded(), endgame: None, tablebase: None }
+        Engine {
+            options,
+            table,
+            net: Net::embedded(),
+            endgame: None,
+            #[cfg(feature = "native")]
+            endings: squadro_solver::Endgames::new(),
+            tablebase: None,
+        }
     }
 
     /// Gives the player a tablebase, or takes it away.
@@ -148,6 +167,13 @@ impl Engine {
         {
             return Some(Report { trouble, ..report });
         }
+        #[cfg(feature = "native")]
+        {
+            self.work_out_endings(game.position(), limits, clock);
+            if let Ok(Some(report)) = self.look_up(&self.endings, game, Source::Endgame) {
+                return Some(Report { trouble, ..report });
+            }
+        }
         let result = self.search(game, limits, clock, judge_all, tell);
         let verdict = |ranked: &search::Ranked| Verdict { mv: ranked.mv, judgement: ranked.score.into() };
         let judged = if judge_all { result.moves.len() } else { 1 };
@@ -178,10 +204,20 @@ impl Engine {
         let history = game.positions();
         #[cfg(feature = "native")]
         if self.options.threads > 1 {
-            let task = crate::threads::Task { net: self.net, table: &self.table, limits, history, judge_all };
+            let endings = self.endings();
+            let task = crate::threads::Task {
+                net: self.net,
+                table: &self.table,
+                endings,
+                limits,
+                history,
+                judge_all,
+            };
             return task.run(self.options.threads, clock, tell);
         }
-        Search::new(self.net, &self.table, clock, limits, game.position(), history).run(judge_all, tell)
+        Search::new(self.net, &self.table, clock, limits, game.position(), history)
+            .knowing(self.endings())
+            .run(judge_all, tell)
     }
 
     /// The report of one who knows.
@@ -224,6 +260,27 @@ impl Engine {
             next = Known::look_up(oracle, &line)?.choose(oracle, &line, Vec::new)?;
         }
         Ok(pv)
+    }
+
+    /// The ends of games that are known.
+    fn endings(&self) -> Option<&dyn Endings> {
+        #[cfg(feature = "native")]
+        return Some(&self.endings);
+        #[cfg(not(feature = "native"))]
+        None
+    }
+
+    /// Works out as many of the last slices that the game can come to as there is time for.
+    #[cfg(feature = "native")]
+    fn work_out_endings(&mut self, position: &Position, limits: Limits, clock: &impl Clock) {
+        if limits.depth.is_some() {
+            // Who limits the depth wants to know what can be seen from there.
+            return;
+        }
+        let by_nodes = limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_mul(ENDINGS_PER_NODE));
+        let by_time = limits.time.map_or(u64::MAX, |time| time.as_millis() as u64 * ENDINGS_PER_MILLISECOND);
+        let late = || clock.stopped() || limits.time.is_some_and(|time| clock.elapsed() * 5 > time * 3);
+        self.endings.work(position, by_nodes.min(by_time).min(ENDINGS_MOST), late);
     }
 
     /// Works the endgame out if the limits leave room for it and it isn't known already.

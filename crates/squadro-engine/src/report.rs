@@ -76,11 +76,12 @@ impl Judgement {
 /// A search proves wins and losses; all else is an estimate.
 impl From<Score> for Judgement {
     fn from(score: Score) -> Judgement {
-        let exact = |value, plies| Judgement::Exact(Truth { value, plies: Some(plies) });
-        match (score.win_plies(), score.loss_plies()) {
-            (Some(plies), _) => exact(Value::Win, plies),
-            (_, Some(plies)) => exact(Value::Loss, plies),
-            _ => Judgement::Estimate(score),
+        if score.is_win() {
+            Judgement::Exact(Truth { value: Value::Win, plies: score.win_plies() })
+        } else if score.is_loss() {
+            Judgement::Exact(Truth { value: Value::Loss, plies: score.loss_plies() })
+        } else {
+            Judgement::Estimate(score)
         }
     }
 }

@@ -21,6 +21,8 @@ pub struct Score(i16);
 const WON: i16 = 32_000;
 /// The longest proven win that is told apart from still longer ones.
 const LONGEST: u32 = 8_000;
+/// A proven win whose end isn't in sight counts as one that takes this many plies more than are.
+const FAR: u32 = 4_000;
 /// No estimate is further from even than this.
 const ESTIMATE_LIMIT: i16 = 20_000;
 
@@ -35,6 +37,17 @@ impl Score {
     /// A proven win with the last move this many plies away.
     pub const fn win_in(plies: u32) -> Score {
         Score(WON - if plies < LONGEST { plies } else { LONGEST } as i16)
+    }
+
+    /// A win that is known to be one from so many plies on, however long it takes from there: after all wins
+    /// whose end is in sight, and the sooner it is known the better.
+    pub const fn won_from(plies: u32) -> Score {
+        Score::win_in(FAR + plies)
+    }
+
+    /// A loss that is known to be one from so many plies on.
+    pub const fn lost_from(plies: u32) -> Score {
+        Score::loss_in(FAR + plies)
     }
 
     /// A proven loss with the last move this many plies away.
@@ -54,19 +67,30 @@ impl Score {
         })
     }
 
-    /// How many plies a proven win takes.
-    pub const fn win_plies(self) -> Option<u32> {
-        if self.0 > ESTIMATE_LIMIT { Some(WON.saturating_sub(self.0) as u32) } else { None }
+    /// Whether it is a proven win.
+    pub const fn is_win(self) -> bool {
+        self.0 > ESTIMATE_LIMIT
     }
 
-    /// How many plies a proven loss takes.
+    /// Whether it is a proven loss.
+    pub const fn is_loss(self) -> bool {
+        self.0 < -ESTIMATE_LIMIT
+    }
+
+    /// How many plies a proven win takes, if its end is in sight.
+    pub const fn win_plies(self) -> Option<u32> {
+        let plies = WON.saturating_sub(self.0) as u32;
+        if self.is_win() && plies < FAR { Some(plies) } else { None }
+    }
+
+    /// How many plies a proven loss takes, if its end is in sight.
     pub const fn loss_plies(self) -> Option<u32> {
         Score(-self.0).win_plies()
     }
 
     /// Whether it is a proven win or loss.
     pub const fn is_proven(self) -> bool {
-        self.0 > ESTIMATE_LIMIT || self.0 < -ESTIMATE_LIMIT
+        self.is_win() || self.is_loss()
     }
 
     /// The estimate in hundredths of a logit; none for what is proven.
@@ -148,13 +172,17 @@ impl Neg for Score {
     }
 }
 
-/// As UGI writes it: `cp 35`, `win 7` or `loss 12`, the last two in plies.
+/// As UGI writes it: `cp 35`, `win 7` or `loss 12`, the last two in plies, which are left out where they aren't known.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(plies) = self.win_plies() {
             write!(f, "win {plies}")
         } else if let Some(plies) = self.loss_plies() {
             write!(f, "loss {plies}")
+        } else if self.is_win() {
+            f.write_str("win")
+        } else if self.is_loss() {
+            f.write_str("loss")
         } else {
             write!(f, "cp {}", self.0)
         }

@@ -10,7 +10,7 @@ use squadro::{Lane, Move, Position};
 
 use crate::evaluation::Evaluation;
 use crate::table::{Bound, Found};
-use crate::{Clock, Limits, Score, Table};
+use crate::{Clock, Endings, Limits, Score, Table, Value};
 
 mod order;
 mod root;
@@ -35,6 +35,8 @@ pub struct Search<'a, E: Evaluation, C: Clock> {
     line: Vec<Position>,
     states: Vec<E::State>,
     order: Order,
+    /// Ends of games that are known.
+    endings: Option<&'a dyn Endings>,
     nodes: u64,
     stopped: bool,
 }
@@ -59,9 +61,17 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             line: vec![*root; DEEPEST + 2],
             states: vec![state; DEEPEST + 2],
             order: Order::new(),
+            endings: None,
             nodes: 0,
             stopped: false,
         }
+    }
+
+    /// The same search with ends of games that are known. What they tell counts as proven.
+    #[must_use]
+    pub fn knowing(mut self, endings: Option<&'a dyn Endings>) -> Search<'a, E, C> {
+        self.endings = endings;
+        self
     }
 
     /// Counts a node, and from time to time asks whether it's time to stop.
@@ -97,6 +107,13 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         }
         if self.repeats(ply) {
             return Score::EVEN;
+        }
+        if let Some(value) = self.endings.and_then(|endings| endings.value(&position)) {
+            return match value {
+                Value::Win => Score::won_from(ply as u32),
+                Value::Draw => Score::EVEN,
+                Value::Loss => Score::lost_from(ply as u32),
+            };
         }
         // Nothing here can be better than winning with the next move.
         alpha = alpha.max(Score::loss_in(ply as u32));
@@ -169,8 +186,8 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         let lane = best_lane.or(known);
         // A win that is at least this near, or a loss that is at least this bad, stays true however deep one looks.
         let proven = match bound {
-            Bound::Lower => best.win_plies().is_some(),
-            Bound::Upper => best.loss_plies().is_some(),
+            Bound::Lower => best.is_win(),
+            Bound::Upper => best.is_loss(),
             Bound::Exact => best.is_proven(),
         };
         let depth = if proven { u8::MAX } else { depth as u8 };

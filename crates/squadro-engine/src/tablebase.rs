@@ -1,11 +1,11 @@
-//! The solver's tablebase as an oracle.
+//! The solver's tablebase as an oracle, and what it works out in memory.
 
 use std::path::Path;
 
 use squadro::{Move, Position};
-use squadro_solver::{Tablebase, TablebaseError};
+use squadro_solver::{Endgames, NotWorkedOut, Tablebase, TablebaseError};
 
-use crate::{Oracle, OracleError, Truth, Value};
+use crate::{Endings, Oracle, OracleError, Truth, Value};
 
 /// Opens the tablebase in this directory.
 pub fn open_tablebase(directory: &Path) -> Result<Tablebase, TablebaseError> {
@@ -35,5 +35,27 @@ impl Oracle for Tablebase {
 
     fn winning_move(&self, position: &Position) -> Result<Option<Move>, OracleError> {
         Ok(Tablebase::winning_move(self, position)?)
+    }
+}
+
+impl Endings for Endgames {
+    fn value(&self, position: &Position) -> Option<Value> {
+        self.probe(position).map(Value::from)
+    }
+}
+
+impl From<NotWorkedOut> for OracleError {
+    fn from(_: NotWorkedOut) -> OracleError {
+        OracleError("the position hasn't been worked out".into())
+    }
+}
+
+impl Oracle for Endgames {
+    fn truth(&self, position: &Position) -> Result<Truth, OracleError> {
+        Ok(Truth::of(self.probe(position).ok_or(NotWorkedOut)?.into()))
+    }
+
+    fn winning_move(&self, position: &Position) -> Result<Option<Move>, OracleError> {
+        Ok(Endgames::winning_move(self, position)?)
     }
 }

@@ -8,12 +8,13 @@ use squadro::Position;
 
 use crate::net::Net;
 use crate::search::{Result, Search};
-use crate::{Clock, Limits, Table};
+use crate::{Clock, Endings, Limits, Table};
 
 /// What all threads have in common.
 pub(crate) struct Task<'a> {
     pub(crate) net: &'a Net,
     pub(crate) table: &'a Table,
+    pub(crate) endings: Option<&'a dyn Endings>,
     pub(crate) limits: Limits,
     pub(crate) history: &'a [Position],
     pub(crate) judge_all: bool,
@@ -37,10 +38,12 @@ impl Task<'_> {
                 scope.spawn(move || {
                     let limits = Limits { nodes: None, time: None, ..self.limits };
                     Search::new(self.net, self.table, &helper, limits, root, self.history)
+                        .knowing(self.endings)
                         .run(self.judge_all, |_| ())
                 });
             }
-            let search = Search::new(self.net, self.table, clock, self.limits, root, self.history);
+            let search = Search::new(self.net, self.table, clock, self.limits, root, self.history)
+                .knowing(self.endings);
             let result = search.run(self.judge_all, tell);
             done.store(true, Ordering::Relaxed);
             result
