@@ -14,13 +14,8 @@ impl<G: Fuzzed> Examiner<G> {
         Examiner { options, every_move: G::every_move() }
     }
 
-    pub(crate) fn examine(&self, position: &G) {
-        self.read_back(position);
-        self.compare_moves(position);
-    }
-
     /// A position string holds all of a position, and leads to the hash that was kept up over the moves.
-    fn read_back(&self, position: &G) {
+    pub(crate) fn read_back(&self, position: &G) {
         let setup =
             Setup { position: Some(position.to_string()), options: self.options.clone(), ..Setup::default() };
         let again = G::from_setup(&setup);
@@ -31,7 +26,7 @@ impl<G: Fuzzed> Examiner<G> {
     }
 
     /// The legal moves are those that pass the check, each listed once.
-    fn compare_moves(&self, position: &G) {
+    pub(crate) fn compare_moves(&self, position: &G) {
         let moves = position.legal_moves();
         let moves = moves.as_ref();
         assert_eq!(moves.len(), position.count_moves(), "moves counted in '{position}'");

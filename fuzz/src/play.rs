@@ -5,6 +5,8 @@ use crate::games::Fuzzed;
 
 /// Longer games are cut here, to keep a run short.
 const MOST_MOVES: usize = 400;
+/// To check every move of a position takes a hundred times as long as to play one, so it is done now and then.
+const BETWEEN_LOOKS: usize = 8;
 
 /// A game of Quoridor for two, three or four players, played by bytes.
 pub fn quoridor_play(data: &[u8]) {
@@ -23,8 +25,7 @@ fn play<G: Fuzzed>(data: &[u8]) {
     let setup = G::setup(begin);
     let mut line = Line::new(G::from_setup(&setup).expect("the bytes choose among what is allowed"));
     let examiner = Examiner::new(setup.options);
-    examiner.examine(line.position());
-    for &byte in moves.iter().take(MOST_MOVES) {
+    for (step, &byte) in moves.iter().take(MOST_MOVES).enumerate() {
         let legal = line.legal_moves();
         let before = line.position().clone();
         match (usize::from(byte).checked_sub(256 - Seat::MAX).and_then(Seat::new), line.outcome()) {
@@ -40,8 +41,12 @@ fn play<G: Fuzzed>(data: &[u8]) {
                 break;
             }
         }
-        examiner.examine(line.position());
+        if step % BETWEEN_LOOKS == 0 {
+            examiner.compare_moves(line.position());
+        }
+        examiner.read_back(line.position());
     }
+    examiner.compare_moves(line.position());
     line.position().look();
     take_back(line);
 }

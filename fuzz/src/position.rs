@@ -22,7 +22,9 @@ fn position<G: Fuzzed>(data: &[u8]) {
             Setup { position: Some(text.clone().into_owned()), options: options.clone(), ..Setup::default() };
         match G::from_setup(&setup) {
             Ok(position) => {
-                Examiner::new(options).examine(&position);
+                let examiner = Examiner::new(options);
+                examiner.read_back(&position);
+                examiner.compare_moves(&position);
                 position.look();
             }
             Err(error) => assert!(!error.to_string().is_empty(), "refused without a reason"),

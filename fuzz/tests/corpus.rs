@@ -10,7 +10,7 @@ use game::Keys;
 
 /// How many inputs a target gets: a parser is done with one in microseconds, a game takes milliseconds.
 const PARSED: usize = 20_000;
-const PLAYED: usize = 200;
+const PLAYED: usize = 1000;
 /// No input gets longer than this.
 const LONGEST: usize = 2000;
 

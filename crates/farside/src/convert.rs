@@ -5,12 +5,13 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow, bail};
 use clap::ValueEnum;
 use game::record::{Format, Record};
 use game::{Game, Notation};
 
 use crate::arguments::GameName;
+use crate::failure::bad_arguments;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -37,8 +38,9 @@ enum To {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let name = args.file.display();
-    let text = read(&args.file).with_context(|| format!("can't read {name}"))?;
-    let converted = convert(&text, args).with_context(|| format!("can't convert {name}"))?;
+    let text = read(&args.file).map_err(|error| bad_arguments(format!("can't read {name}: {error}")))?;
+    let converted =
+        convert(&text, args).map_err(|error| bad_arguments(format!("can't convert {name}: {error:#}")))?;
     // All of it at once, and only now: a record that is refused leaves nothing half-written.
     io::stdout().lock().write_all(converted.as_bytes())?;
     Ok(())

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-/// The arguments ask for something that can't be.
+/// The arguments, or a file they name, ask for something that can't be.
 #[derive(Debug)]
 struct BadArguments(String);
 

@@ -59,11 +59,11 @@ fn what_is_wrong_is_told_and_nothing_is_written() {
         (&[], "{\"game\":", "line 1, column "),
     ];
     for (args, input, expected) in cases {
-        let line = farside_reading(&[&["convert"], args, &["-"]].concat(), input.as_bytes()).complained(1);
+        let line = farside_reading(&[&["convert"], args, &["-"]].concat(), input.as_bytes()).complained(2);
         assert!(line.contains(expected), "{input}: {line}");
     }
-    farside_reading(&["convert", "-"], b"").complained(1);
-    farside_reading(&["convert", "-"], b"e2 \xff").complained(1);
+    farside_reading(&["convert", "-"], b"").complained(2);
+    farside_reading(&["convert", "-"], b"e2 \xff").complained(2);
     farside_reading(&["convert", "--from", "morse", "-"], b"e2").complained(2);
     farside_reading(&["convert", "--to", "pdf", "-"], b"e2").complained(2);
 }
@@ -75,6 +75,6 @@ fn files_are_read() {
     let name = file.to_str().expect("the folder for tests has a plain name");
     assert_eq!(moves_of(&farside(&["convert", name]).printed()), "1. y3 r1 *\n");
     fs::remove_file(&file).expect("it was written");
-    let line = farside(&["convert", name]).complained(1);
+    let line = farside(&["convert", name]).complained(2);
     assert!(line.contains("can't read"), "{line}");
 }
