@@ -107,8 +107,7 @@ impl Person<'_> {
             return false;
         }
         let mine = |position: &Position| Lane::ALL.map(|lane| position.progress(self.me, lane));
-        mine(before) != mine(after)
-            && self.luck(before, lane.number() as u64) % 100 < self.manner.overlooks
+        mine(before) != mine(after) && self.luck(before, lane.number() as u64) % 100 < self.manner.overlooks
     }
 
     /// A number that seed and position settle.

@@ -22,7 +22,8 @@ impl Known {
         for mv in position.legal_moves() {
             let mut after = *position;
             after.play_unchecked(mv);
-            let truth = if repeats(line, &after) { Truth::DRAW } else { truth_after(oracle, &after)?.before() };
+            let truth =
+                if repeats(line, &after) { Truth::DRAW } else { truth_after(oracle, &after)?.before() };
             moves.push((mv, truth));
         }
         moves.sort_by_key(|&(_, truth)| Reverse(truth.rank()));
@@ -59,9 +60,9 @@ impl Known {
         let plies = |mv: Move| {
             self.moves.iter().find(|&&(known, _)| known == mv).and_then(|(_, truth)| truth.plies).unwrap_or(0)
         };
-        let hardest = trickiness.into_iter().min_by_key(|&(mv, share)| {
-            (share, Reverse(plies(mv)), Reverse(estimate(mv)), mv.lane)
-        });
+        let hardest = trickiness
+            .into_iter()
+            .min_by_key(|&(mv, share)| (share, Reverse(plies(mv)), Reverse(estimate(mv)), mv.lane));
         Ok(hardest.map(|(mv, _)| mv))
     }
 
@@ -74,11 +75,7 @@ impl Known {
 }
 
 /// How many in 1,000 of the opponent's replies keep what this move gives him. The fewer, the easier he errs.
-fn share_of_good_replies(
-    oracle: &dyn Oracle,
-    line: &Line<Position>,
-    mv: Move,
-) -> Result<usize, OracleError> {
+fn share_of_good_replies(oracle: &dyn Oracle, line: &Line<Position>, mv: Move) -> Result<usize, OracleError> {
     let mut after = *line.position();
     after.play_unchecked(mv);
     let replies = after.legal_moves();

@@ -16,7 +16,7 @@ mod order;
 mod root;
 
 use order::Order;
-pub use root::{Ranked, Result};
+pub use root::{Choice, Ranked, Result};
 
 /// The furthest a search goes, in plies.
 pub(crate) const DEEPEST: usize = 120;
@@ -68,7 +68,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
     #[inline]
     fn count_node(&mut self) {
         self.nodes += 1;
-        if self.nodes % NODES_BETWEEN_LOOKS == 0 {
+        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
             let late = self.limits.time.is_some_and(|time| self.clock.elapsed() >= time);
             self.stopped |= late || self.clock.stopped();
         }
@@ -109,7 +109,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         let known = self.table.get(&position);
         if let Some(found) = known
             && zero_window
-            && let Some(score) = usable(&found, depth, ply, alpha, beta)
+            && let Some(score) = usable(found, depth, ply, alpha, beta)
         {
             return score;
         }
@@ -189,7 +189,8 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         beta: Score,
     ) -> Score {
         let above = low.just_above();
-        let reduction = i32::from(depth >= 3 && rank >= 2) + i32::from(depth >= 6 && rank >= 2 && zero_window);
+        let reduction =
+            i32::from(depth >= 3 && rank >= 2) + i32::from(depth >= 6 && rank >= 2 && zero_window);
         let mut score = -self.node(ply + 1, depth - 1 - reduction, -above, -low);
         if reduction > 0 && score > low && !self.stopped {
             score = -self.node(ply + 1, depth - 1, -above, -low);
@@ -224,7 +225,7 @@ const FUTILE_MARGIN: i16 = 150;
 
 /// The score that a known result settles this node with, if it does.
 #[inline]
-fn usable(found: &Found, depth: i32, ply: usize, alpha: Score, beta: Score) -> Option<Score> {
+fn usable(found: Found, depth: i32, ply: usize, alpha: Score, beta: Score) -> Option<Score> {
     if i32::from(found.depth) < depth {
         return None;
     }
@@ -241,7 +242,8 @@ fn usable(found: &Found, depth: i32, ply: usize, alpha: Score, beta: Score) -> O
 fn seen_twice(history: &[Position]) -> Vec<u64> {
     let mut words: Vec<u64> = history.iter().map(Position::word).collect();
     words.sort_unstable();
-    let mut twice: Vec<u64> = words.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+    let mut twice: Vec<u64> =
+        words.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
     twice.dedup();
     twice
 }

@@ -7,7 +7,7 @@ use std::thread;
 use squadro::Position;
 
 use crate::net::Net;
-use crate::search::{Result, Search};
+use crate::search::{Choice, Result, Search};
 use crate::{Clock, Limits, Table};
 
 /// What all threads have in common.
@@ -16,7 +16,6 @@ pub(crate) struct Task<'a> {
     pub(crate) table: &'a Table,
     pub(crate) limits: Limits,
     pub(crate) history: &'a [Position],
-    pub(crate) judge_all: bool,
 }
 
 impl Task<'_> {
@@ -37,11 +36,11 @@ impl Task<'_> {
                 scope.spawn(move || {
                     let limits = Limits { nodes: None, time: None, ..self.limits };
                     Search::new(self.net, self.table, &helper, limits, root, self.history)
-                        .run(self.judge_all, |_| ())
+                        .run(Choice::Averaged, |_| ())
                 });
             }
             let search = Search::new(self.net, self.table, clock, self.limits, root, self.history);
-            let result = search.run(self.judge_all, tell);
+            let result = search.run(Choice::Averaged, tell);
             done.store(true, Ordering::Relaxed);
             result
         })

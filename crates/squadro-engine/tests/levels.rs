@@ -11,9 +11,8 @@ const OPENINGS: u64 = 8;
 
 /// The points of the higher level in one game: 2 for a win, 1 for a draw.
 fn play(levels: [Level; 2], higher: usize, first: game::Seat, opening: u64) -> u32 {
-    let mut engines = levels.map(|level| {
-        Engine::new(Options { level, table: 1, seed: opening, ..Options::default() })
-    });
+    let mut engines =
+        levels.map(|level| Engine::new(Options { level, table: 1, seed: opening, ..Options::default() }));
     let mut keys = Keys::new(opening);
     let mut game = Line::new(Position::start(first));
     for _ in 0..2 {
@@ -50,6 +49,9 @@ fn each_level_beats_the_one_below() {
     let most = 2 * 4 * OPENINGS as u32;
     println!("points of each level against the one below, of {most}: {scores:?}");
     for (level, points) in &scores {
-        assert!(2 * points > most, "level {level} has {points} of {most} points against the one below: {scores:?}");
+        assert!(
+            2 * points > most,
+            "level {level} has {points} of {most} points against the one below: {scores:?}"
+        );
     }
 }

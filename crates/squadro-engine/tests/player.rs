@@ -24,8 +24,7 @@ fn the_same_search_is_the_same_every_time() {
         if game.outcome().is_some() {
             continue;
         }
-        let reports: Vec<Report> =
-            (0..3).map(|_| go(&mut engine(Level::HIGHEST), &game, 20_000)).collect();
+        let reports: Vec<Report> = (0..3).map(|_| go(&mut engine(Level::HIGHEST), &game, 20_000)).collect();
         assert!(reports.iter().all(|report| *report == reports[0]), "{reports:?}");
     }
 }

@@ -43,7 +43,8 @@ fn agrees_with_endgames_worked_out_on_the_spot() {
     let mut keys = Keys::new(31);
     for _ in 0..30 {
         let position = late_position(&mut keys, 5);
-        let endgame = squadro_engine::Endgame::solve(&position, 4_000_000).expect("so late, little can happen");
+        let endgame =
+            squadro_engine::Endgame::solve(&position, 4_000_000).expect("so late, little can happen");
         let truth = endgame.get(&position).expect("the root is covered");
         assert_eq!(tablebase.truth(&position), Ok(Truth::of(truth.value)), "{position}");
     }

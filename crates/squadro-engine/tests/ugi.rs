@@ -47,7 +47,8 @@ fn takes_a_win_and_says_so() {
 
 #[test]
 fn every_way_to_say_how_long() {
-    for go in ["movetime 20", "depth 4", "nodes 300", "wtime 400 btime 10", "p1time 300 p1inc 20", "wtime 1"] {
+    for go in ["movetime 20", "depth 4", "nodes 300", "wtime 400 btime 10", "p1time 300 p1inc 20", "wtime 1"]
+    {
         let lines = talk(format!("go {go}\n"));
         assert!(last(&lines).starts_with("bestmove "), "{go}: {lines:?}");
     }

@@ -16,8 +16,8 @@ use anyhow::{Context, Result, ensure};
 use clap::{Parser, Subcommand};
 use game::Keys;
 use squadro::Position;
-use squadro_engine::samples::Sample;
 use squadro_engine::Race;
+use squadro_engine::samples::Sample;
 use squadro_solver::Tablebase;
 
 use crate::play::Player;

@@ -56,7 +56,7 @@ fn main() -> Result<()> {
         std::fs::read(&arguments.samples).with_context(|| format!("{}", arguments.samples.display()))?;
     let all = Sample::all(&bytes).context("the file of samples is cut off")?;
     drop(bytes);
-    let apart = |sample: &Sample| Keys::new(sample.word()).draw() % CHECKED == 0;
+    let apart = |sample: &Sample| Keys::new(sample.word()).draw().is_multiple_of(CHECKED);
     let (check, mut train): (Vec<Sample>, Vec<Sample>) = all.into_iter().partition(apart);
     ensure!(!train.is_empty() && !check.is_empty(), "too few samples");
     println!("{} samples to train on, {} to check", train.len(), check.len());
@@ -77,7 +77,7 @@ fn main() -> Result<()> {
         at += batch.len();
         let (gradient, batch_loss) = batch::gradient(&model, batch, arguments.threads);
         loss += batch_loss / batch.len() as f64;
-        adam.step(&mut model.0, &gradient, rate(arguments.rate, step, steps) , 1.0 / batch.len() as f32);
+        adam.step(&mut model.0, &gradient, rate(arguments.rate, step, steps), 1.0 / batch.len() as f32);
         if (step + 1) % report == 0 {
             let checked = batch::measure(&model, &check, arguments.threads);
             let left = began.elapsed().mul_f64(steps as f64 / (step + 1) as f64 - 1.0).as_secs();

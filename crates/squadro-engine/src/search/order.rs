@@ -74,7 +74,14 @@ impl Order {
     }
 
     /// A move was too good for the opponent to let it come to this position; those tried before weren't.
-    pub(super) fn reward(&mut self, position: &Position, ply: usize, depth: i32, lane: Lane, before: &[Child]) {
+    pub(super) fn reward(
+        &mut self,
+        position: &Position,
+        ply: usize,
+        depth: i32,
+        lane: Lane,
+        before: &[Child],
+    ) {
         self.killers[ply] = Some(lane);
         let bonus = (depth * depth).min(400);
         self.add(position, lane, bonus);

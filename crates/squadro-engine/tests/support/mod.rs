@@ -28,8 +28,7 @@ pub(crate) fn late_position(keys: &mut Keys, homes: u8) -> Position {
     loop {
         let game = random_game(keys, 400);
         let late = |position: &&Position| {
-            position.outcome().is_none()
-                && position.home_count(LIGHT) + position.home_count(DARK) >= homes
+            position.outcome().is_none() && position.home_count(LIGHT) + position.home_count(DARK) >= homes
         };
         if let Some(position) = game.positions().iter().find(late) {
             return *position;
