@@ -12,7 +12,7 @@ use squadro::{Move, Position};
 
 use crate::net::Net;
 use crate::samples::Sample;
-use crate::search::Search;
+use crate::search::{Choice, Search};
 use crate::{Engine, Limits, NoClock, Options, Race, Table, Watch};
 
 static HELD_OUT: &[u8] = include_bytes!("../data/held-out.bin");
@@ -105,7 +105,7 @@ pub fn measure_baseline(samples: &[Sample]) -> Measured {
         let began = Instant::now();
         let limits = Limits::depth(BASELINE_DEPTH);
         let search = Search::new(&Race, &table, &NoClock, limits, &position, &[]);
-        let result = search.run(false, |_| ());
+        let result = search.run(Choice::Deepest, |_| ());
         let Some(best) = result.moves.first() else { continue };
         measured.add(sample, position, best.mv, began.elapsed());
         measured.nodes += result.nodes;
@@ -121,7 +121,9 @@ pub fn signature() -> u64 {
     let nodes = some_held_out(SIGNATURE_POSITIONS).into_iter().filter_map(Sample::position).map(|position| {
         table.clear();
         let limits = Limits::depth(SIGNATURE_DEPTH);
-        Search::new(Net::embedded(), &table, &NoClock, limits, &position, &[]).run(false, |_| ()).nodes
+        Search::new(Net::embedded(), &table, &NoClock, limits, &position, &[])
+            .run(Choice::Averaged, |_| ())
+            .nodes
     });
     nodes.sum()
 }

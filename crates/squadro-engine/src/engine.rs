@@ -4,7 +4,7 @@ use squadro::{Move, Position};
 use crate::net::Net;
 use crate::oracle::{Oracle, OracleError};
 use crate::perfect::Known;
-use crate::search::{self, Search};
+use crate::search::{self, Choice, Search};
 use crate::{Clock, Endgame, Endings, Level, Limits, NoClock, Report, Score, Source, Table, Verdict, people};
 
 /// How a player is set up.
@@ -174,12 +174,11 @@ impl Engine {
                 return Some(Report { trouble, ..report });
             }
         }
-        let result = self.search(game, limits, clock, judge_all, tell);
+        let result = self.search(game, limits, clock, tell);
         let verdict = |ranked: &search::Ranked| Verdict { mv: ranked.mv, judgement: ranked.score.into() };
-        let judged = if judge_all { result.moves.len() } else { 1 };
         Some(Report {
             best: result.moves.first()?.mv,
-            verdicts: result.moves[..judged].iter().map(verdict).collect(),
+            verdicts: result.moves.iter().map(verdict).collect(),
             pv: result.pv,
             depth: result.depth,
             nodes: result.nodes,
@@ -193,7 +192,6 @@ impl Engine {
         game: &Line<Position>,
         limits: Limits,
         clock: &(impl Clock + Sync),
-        judge_all: bool,
         tell: impl FnMut(&search::Result),
     ) -> search::Result {
         if repeated(game) {
@@ -205,19 +203,12 @@ impl Engine {
         #[cfg(feature = "native")]
         if self.options.threads > 1 {
             let endings = self.endings();
-            let task = crate::threads::Task {
-                net: self.net,
-                table: &self.table,
-                endings,
-                limits,
-                history,
-                judge_all,
-            };
+            let task = crate::threads::Task { net: self.net, table: &self.table, endings, limits, history };
             return task.run(self.options.threads, clock, tell);
         }
         Search::new(self.net, &self.table, clock, limits, game.position(), history)
             .knowing(self.endings())
-            .run(judge_all, tell)
+            .run(Choice::Averaged, tell)
     }
 
     /// The report of one who knows.
@@ -229,7 +220,7 @@ impl Engine {
     ) -> Result<Option<Report>, OracleError> {
         let known = Known::look_up(oracle, game)?;
         let Some(best) = known.choose(oracle, game, || self.judge(game))? else { return Ok(None) };
-        let pv = self.looked_up_line(oracle, game, best)?;
+        let pv = looked_up_line(oracle, game, best)?;
         let verdicts = known.verdicts(best);
         let nodes = verdicts.len() as u64;
         Ok(Some(Report { best, verdicts, pv, depth: 0, nodes, source, trouble: None }))
@@ -239,30 +230,11 @@ impl Engine {
     fn judge(&self, game: &Line<Position>) -> Vec<(Move, Score)> {
         let limits = Limits::nodes(JUDGED_NODES);
         let search = Search::new(self.net, &self.table, &NoClock, limits, game.position(), game.positions());
-        search.run(true, |_| ()).moves.iter().map(|ranked| (ranked.mv, ranked.score)).collect()
-    }
-
-    /// The line that follows the best move, both sides choosing by the truth alone.
-    fn looked_up_line(
-        &self,
-        oracle: &dyn Oracle,
-        game: &Line<Position>,
-        best: Move,
-    ) -> Result<Vec<Move>, OracleError> {
-        let mut line = game.clone();
-        let mut pv = Vec::new();
-        let mut next = Some(best);
-        while let Some(mv) = next.filter(|&mv| pv.len() < PV_LOOKED_UP && line.play(mv).is_ok()) {
-            pv.push(mv);
-            if line.outcome().is_some() {
-                break;
-            }
-            next = Known::look_up(oracle, &line)?.choose(oracle, &line, Vec::new)?;
-        }
-        Ok(pv)
+        search.run(Choice::Averaged, |_| ()).moves.iter().map(|ranked| (ranked.mv, ranked.score)).collect()
     }
 
     /// The ends of games that are known.
+    #[cfg_attr(feature = "native", expect(clippy::unnecessary_wraps, reason = "without it there are none"))]
     fn endings(&self) -> Option<&dyn Endings> {
         #[cfg(feature = "native")]
         return Some(&self.endings);
@@ -304,4 +276,19 @@ fn repeated(game: &Line<Position>) -> bool {
     let mut words: Vec<u64> = game.positions().iter().map(Position::word).collect();
     words.sort_unstable();
     words.windows(2).any(|pair| pair[0] == pair[1])
+}
+
+/// The line that follows the best move, both sides choosing by the truth alone.
+fn looked_up_line(oracle: &dyn Oracle, game: &Line<Position>, best: Move) -> Result<Vec<Move>, OracleError> {
+    let mut line = game.clone();
+    let mut pv = Vec::new();
+    let mut next = Some(best);
+    while let Some(mv) = next.filter(|&mv| pv.len() < PV_LOOKED_UP && line.play(mv).is_ok()) {
+        pv.push(mv);
+        if line.outcome().is_some() {
+            break;
+        }
+        next = Known::look_up(oracle, &line)?.choose(oracle, &line, Vec::new)?;
+    }
+    Ok(pv)
 }

@@ -5,9 +5,8 @@
 //! progresses can be is on. Each has a row of [`HIDDEN`] numbers; their sum is the first layer. A move changes the
 //! five pairs of the piece that moves and four or five of each that is jumped, so the sum is kept up rather than
 //! made anew. The seats aren't mirror images, so positions are never turned round; instead the layers behind
-//! the first exist twice, once for each player to move. All arithmetic is in whole numbers: the same everywhere.
+//! the first exist for each player to move, and for a few stages of the game. All arithmetic is in whole numbers: the same everywhere.
 
-use game::Game;
 use squadro::{DARK, HOME, LIGHT, Lane, Position, TURNING_SPACE};
 
 use crate::Score;
@@ -18,17 +17,21 @@ mod file;
 pub use file::NetError;
 
 /// The width of the first layer.
-pub const HIDDEN: usize = 128;
+pub const HIDDEN: usize = 256;
 /// The width of the second layer.
 pub const SECOND: usize = 16;
 /// The progresses that the pieces of a player can have, all lanes together.
 pub const PLACES: usize = 59;
 /// How many inputs there are: one for each pair of a place of Light's and one of Dark's.
 pub const INPUTS: usize = PLACES * PLACES;
+/// The layers behind the first exist for each player to move and for so many stages of the game.
+pub const STAGES: usize = 5;
+/// No number of a row is larger than this, on either side of 0: each is one byte in a file.
+pub const ROW_LIMIT: i16 = 127;
 /// What 1 is in the first layer, where sums are cut off at 0 and 1 and then squared.
-pub const ONE: i16 = 180;
+pub const ONE: i16 = 90;
 /// The square is divided by this, so that it fits small numbers.
-pub const SQUARE_DIVISOR: i16 = 128;
+pub const SQUARE_DIVISOR: i16 = 32;
 /// What 1 is in the weights behind the first layer.
 pub const WEIGHT_ONE: i32 = 256;
 /// What 1 is in the squares and in the second layer, times [`WEIGHT_ONE`]: the unit of biases and of the output.
@@ -39,7 +42,7 @@ pub const BIAS_ONE: i32 = ONE as i32 * ONE as i32 * WEIGHT_ONE / SQUARE_DIVISOR 
 #[repr(align(64))]
 pub struct Row(pub [i16; HIDDEN]);
 
-/// The layers behind the first, for one player to move.
+/// The layers behind the first, for one player to move and one stage of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
     /// Weights of the second layer, by unit.
@@ -59,8 +62,8 @@ pub struct Net {
     pub rows: Vec<Row>,
     /// What the first layer is without any input.
     pub bias: Row,
-    /// For Light to move and for Dark to move.
-    pub heads: [Head; 2],
+    /// By [`head`].
+    pub heads: Vec<Head>,
 }
 
 /// The place of a piece: its seat's lanes one after the other, and in each the progresses that can be.
@@ -105,6 +108,18 @@ pub fn places(word: u64) -> [usize; 2 * Lane::COUNT] {
     core::array::from_fn(|piece| place(piece, word >> (4 * piece)))
 }
 
+/// The number of the layers behind the first that a position is judged by. The stage of the game is how many
+/// phases the pieces have finished: one when they turn, another when they get home.
+#[inline]
+pub const fn head(word: u64) -> usize {
+    // With 2 added, bit 3 tells those that have turned; 12 alone has bits 2 and 3 set.
+    let turned = (word & PIECE_BITS) + 0x22_2222_2222;
+    let finished = (turned & 0x88_8888_8888).count_ones() + (word & word << 1 & 0x88_8888_8888).count_ones();
+    (word >> 40 & 1) as usize * STAGES + (finished / 4) as usize
+}
+
+const PIECE_BITS: u64 = (1 << 40) - 1;
+
 impl Net {
     /// The net that is part of the program.
     ///
@@ -119,8 +134,8 @@ impl Net {
 
     /// The output for a sum of rows, in hundredths of a logit for the player to move.
     #[inline]
-    fn output(&self, sum: &Row, turn: usize) -> i32 {
-        let head = &self.heads[turn & 1];
+    fn output(&self, sum: &Row, word: u64) -> i32 {
+        let head = &self.heads[head(word)];
         let mut active = [0_i16; HIDDEN];
         for (active, &sum) in active.iter_mut().zip(&sum.0) {
             let cut = sum.clamp(0, ONE);
@@ -173,6 +188,6 @@ impl Evaluation for Net {
     }
 
     fn score(&self, state: &Row, position: &Position) -> Score {
-        Score::estimate(self.output(state, position.turn().index()))
+        Score::estimate(self.output(state, position.word()))
     }
 }

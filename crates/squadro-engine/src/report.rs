@@ -7,8 +7,7 @@ use crate::{Score, Truth, Value};
 pub struct Report {
     /// The move to play.
     pub best: Move,
-    /// Moves with what is known of them, the best first. When the player was asked for a move and not for an
-    /// analysis, the best alone may be here.
+    /// Moves with what is known of them, the best first. A level below the highest gives the best alone.
     pub verdicts: Vec<Verdict>,
     /// The best line of play, beginning with the best move.
     pub pv: Vec<Move>,

@@ -16,7 +16,7 @@ mod order;
 mod root;
 
 use order::Order;
-pub use root::{Ranked, Result};
+pub use root::{Choice, Ranked, Result};
 
 /// The furthest a search goes, in plies.
 pub(crate) const DEEPEST: usize = 120;
@@ -78,7 +78,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
     #[inline]
     fn count_node(&mut self) {
         self.nodes += 1;
-        if self.nodes % NODES_BETWEEN_LOOKS == 0 {
+        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
             let late = self.limits.time.is_some_and(|time| self.clock.elapsed() >= time);
             self.stopped |= late || self.clock.stopped();
         }
@@ -126,7 +126,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         let known = self.table.get(&position);
         if let Some(found) = known
             && zero_window
-            && let Some(score) = usable(&found, depth, ply, alpha, beta)
+            && let Some(score) = usable(found, depth, ply, alpha, beta)
         {
             return score;
         }
@@ -242,7 +242,7 @@ const FUTILE_MARGIN: i16 = 150;
 
 /// The score that a known result settles this node with, if it does.
 #[inline]
-fn usable(found: &Found, depth: i32, ply: usize, alpha: Score, beta: Score) -> Option<Score> {
+fn usable(found: Found, depth: i32, ply: usize, alpha: Score, beta: Score) -> Option<Score> {
     if i32::from(found.depth) < depth {
         return None;
     }

@@ -178,7 +178,8 @@ mod tests {
     #[test]
     fn mixing_can_be_undone() {
         // Odd multipliers and shifts to the right are permutations; a sample can't show that, but shows a slip.
-        let mut mixed: Vec<u64> = (0..200_000_u64).map(|i| mix(i * 0x9_1234_5677 & POSITION_MASK)).collect();
+        let mut mixed: Vec<u64> =
+            (0..200_000_u64).map(|i| mix((i * 0x9_1234_5677) & POSITION_MASK)).collect();
         mixed.sort_unstable();
         let many = mixed.len();
         mixed.dedup();

@@ -7,7 +7,7 @@ use std::thread;
 use squadro::Position;
 
 use crate::net::Net;
-use crate::search::{Result, Search};
+use crate::search::{Choice, Result, Search};
 use crate::{Clock, Endings, Limits, Table};
 
 /// What all threads have in common.
@@ -17,7 +17,6 @@ pub(crate) struct Task<'a> {
     pub(crate) endings: Option<&'a dyn Endings>,
     pub(crate) limits: Limits,
     pub(crate) history: &'a [Position],
-    pub(crate) judge_all: bool,
 }
 
 impl Task<'_> {
@@ -39,12 +38,12 @@ impl Task<'_> {
                     let limits = Limits { nodes: None, time: None, ..self.limits };
                     Search::new(self.net, self.table, &helper, limits, root, self.history)
                         .knowing(self.endings)
-                        .run(self.judge_all, |_| ())
+                        .run(Choice::Averaged, |_| ())
                 });
             }
             let search = Search::new(self.net, self.table, clock, self.limits, root, self.history)
                 .knowing(self.endings);
-            let result = search.run(self.judge_all, tell);
+            let result = search.run(Choice::Averaged, tell);
             done.store(true, Ordering::Relaxed);
             result
         })

@@ -3,7 +3,7 @@
 //! One thread reads lines and answers at once; another owns the player and thinks. What can't be understood gets one
 //! line, `info string error …`, and changes nothing.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, mpsc};
 use std::thread;
@@ -18,6 +18,9 @@ mod thinker;
 
 use command::{Command, Go, Setting};
 use thinker::{Order, Thinker};
+
+/// Longer lines are refused. A game of a thousand moves takes 2,000 bytes.
+const LONGEST_LINE: u64 = 1 << 16;
 
 /// How a conversation begins.
 #[derive(Clone, Debug, Default)]
@@ -86,7 +89,13 @@ impl<W: Write + Send> Talk<'_, W> {
         loop {
             line.clear();
             // Bytes and not text: what isn't text is told to be an error like anything else.
-            if input.read_until(b'\n', &mut line)? == 0 {
+            let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+            if read as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
+                input.skip_until(b'\n')?;
+                self.error("this line is too long")?;
+                continue;
+            }
+            if read == 0 {
                 if self.endless {
                     self.stop();
                 }

@@ -2,9 +2,9 @@
 
 mod support;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use game::{Game, Keys};
+use game::{Game, Keys, Outcome};
 use squadro::Position;
 use squadro_engine::{Endgame, Oracle, Truth, Value};
 use support::{below, late_position};
@@ -12,13 +12,13 @@ use support::{below, late_position};
 /// All positions that can arise, by listing them.
 fn reachable(root: Position) -> Vec<Position> {
     let mut found = vec![root];
-    let mut seen: HashMap<u64, ()> = HashMap::from([(root.word(), ())]);
+    let mut seen = HashSet::from([root.word()]);
     let mut done = 0;
     while done < found.len() {
         let position = found[done];
         done += 1;
         for after in children(&position) {
-            if seen.insert(after.word(), ()).is_none() {
+            if seen.insert(after.word()) {
                 found.push(after);
             }
         }
@@ -134,6 +134,6 @@ fn wins_in_as_many_plies_as_it_says_whatever_the_answers() {
             position.play(mv).expect("it is legal");
             left = left.checked_sub(1).expect("it doesn't take longer than it should");
         }
-        assert_eq!(position.outcome().and_then(|outcome| outcome.winner()), Some(winner));
+        assert_eq!(position.outcome().and_then(Outcome::winner), Some(winner));
     }
 }

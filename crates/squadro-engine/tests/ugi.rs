@@ -94,6 +94,8 @@ fn what_makes_no_sense_gets_one_line_and_changes_nothing() {
         assert_eq!(lines[1], "response r", "{nonsense}");
     }
     assert_eq!(talk("\n   \n\r\n"), Vec::<String>::new());
+    let long = talk(format!("{}\nquery turn\n", "x".repeat(1 << 20)));
+    assert_eq!(long, ["info string error this line is too long", "response y"]);
 }
 
 #[test]

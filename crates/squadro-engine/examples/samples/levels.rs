@@ -16,7 +16,7 @@ pub(crate) fn games(seed: u64, games: u64) -> Vec<Position> {
     let mut positions = Vec::new();
     for _ in 0..games {
         let levels = [0, 1].map(|_| Level::new(2 + (keys.draw() % 7) as u8).unwrap_or_default());
-        let first = if keys.draw() % 2 == 0 { LIGHT } else { DARK };
+        let first = if keys.draw().is_multiple_of(2) { LIGHT } else { DARK };
         let mut game = Line::new(Position::start(first));
         // Two moves at random for each side: else the two highest would always play the same game.
         let opening = 4;

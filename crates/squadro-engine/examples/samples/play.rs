@@ -2,7 +2,7 @@
 
 use game::{Game, Keys};
 use squadro::{DARK, LIGHT, Move, Position};
-use squadro_engine::search::Search;
+use squadro_engine::search::{Choice, Search};
 use squadro_engine::{Evaluation, Limits, NoClock, Table};
 
 /// Plays games and collects positions from them.
@@ -48,7 +48,7 @@ impl<'a, E: Evaluation> Player<'a, E> {
             } else {
                 let search =
                     Search::new(self.evaluation, &self.table, &NoClock, Limits::depth(depth), &position, &[]);
-                search.run(false, |_| ()).moves[0].mv
+                search.run(Choice::Deepest, |_| ()).moves[0].mv
             };
             position.play_unchecked(mv);
         }

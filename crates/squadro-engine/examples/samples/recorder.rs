@@ -5,7 +5,7 @@ use core::cell::RefCell;
 use game::{Game, Keys, Line};
 use squadro::{DARK, LIGHT, Position};
 use squadro_engine::net::{Net, Row};
-use squadro_engine::search::Search;
+use squadro_engine::search::{Choice, Search};
 use squadro_engine::{Evaluation, Limits, NoClock, Score, Table};
 
 /// The net, with somebody looking over its shoulder who notes one in so many positions.
@@ -30,7 +30,7 @@ impl Evaluation for Recorder {
     fn score(&self, state: &Row, position: &Position) -> Score {
         let score = self.net.score(state, position);
         let one_in = if is_open(score) { self.one_in } else { self.one_in * SURE_RARER };
-        if self.keys.borrow_mut().draw() % one_in == 0 {
+        if self.keys.borrow_mut().draw().is_multiple_of(one_in) {
             self.noted.borrow_mut().push(*position);
         }
         score
@@ -62,7 +62,7 @@ pub(crate) fn games(seed: u64, games: u64, nodes: u64, one_in: u64) -> Vec<Posit
     };
     for _ in 0..games {
         let noise = [0, 1].map(|_| NOISE[(keys.draw() % 6) as usize]);
-        let first = if keys.draw() % 2 == 0 { LIGHT } else { DARK };
+        let first = if keys.draw().is_multiple_of(2) { LIGHT } else { DARK };
         let opening = (keys.draw() % 10) as usize;
         let mut game = Line::new(Position::start(first));
         while game.outcome().is_none() && game.steps().len() < LONGEST_GAME {
@@ -70,7 +70,7 @@ pub(crate) fn games(seed: u64, games: u64, nodes: u64, one_in: u64) -> Vec<Posit
             let position = game.position();
             let limits = Limits::nodes(nodes / 2 + keys.draw() % nodes);
             let result = Search::new(&recorder, &table, &NoClock, limits, position, game.positions())
-                .run(false, |_| ());
+                .run(Choice::Deepest, |_| ());
             let random = game.steps().len() < opening || keys.draw() % 100 < noise[position.turn().index()];
             let mv =
                 if random { moves[(keys.draw() % moves.len() as u64) as usize] } else { result.moves[0].mv };

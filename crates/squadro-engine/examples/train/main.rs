@@ -56,7 +56,7 @@ fn main() -> Result<()> {
         std::fs::read(&arguments.samples).with_context(|| format!("{}", arguments.samples.display()))?;
     let all = Sample::all(&bytes).context("the file of samples is cut off")?;
     drop(bytes);
-    let apart = |sample: &Sample| Keys::new(sample.word()).draw() % CHECKED == 0;
+    let apart = |sample: &Sample| Keys::new(sample.word()).draw().is_multiple_of(CHECKED);
     let (check, mut train): (Vec<Sample>, Vec<Sample>) = all.into_iter().partition(apart);
     ensure!(!train.is_empty() && !check.is_empty(), "too few samples");
     println!("{} samples to train on, {} to check", train.len(), check.len());

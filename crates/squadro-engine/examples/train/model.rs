@@ -8,7 +8,7 @@ use core::array::from_fn;
 use game::Keys;
 use squadro::Lane;
 use squadro_engine::Value;
-use squadro_engine::net::{HIDDEN, INPUTS, PLACES, SECOND, input, places};
+use squadro_engine::net::{HIDDEN, INPUTS, PLACES, SECOND, STAGES, head, input, places};
 use squadro_engine::samples::Sample;
 
 /// How many inputs of single pieces there are.
@@ -16,7 +16,7 @@ pub(crate) const SINGLES: usize = 2 * PLACES;
 /// How many inputs are on at a time.
 pub(crate) const ACTIVE: usize = Lane::COUNT * Lane::COUNT + 2 * Lane::COUNT;
 
-/// All numbers of a model, or of its gradient, in one row: inputs, bias, then two heads.
+/// All numbers of a model, or of its gradient, in one row: inputs, bias, then the heads.
 pub(crate) struct Parameters(pub(crate) Vec<f32>);
 
 const HEAD: usize = SECOND * HIDDEN + SECOND + SECOND + 1;
@@ -24,7 +24,7 @@ const BIAS_AT: usize = (INPUTS + SINGLES) * HIDDEN;
 const HEADS_AT: usize = BIAS_AT + HIDDEN;
 
 impl Parameters {
-    pub(crate) const COUNT: usize = HEADS_AT + 2 * HEAD;
+    pub(crate) const COUNT: usize = HEADS_AT + 2 * STAGES * HEAD;
 
     pub(crate) fn zero() -> Parameters {
         Parameters(vec![0.0; Parameters::COUNT])
@@ -39,19 +39,19 @@ impl Parameters {
         self.0[input * HIDDEN..].first_chunk_mut().expect("every input has a row")
     }
 
-    pub(crate) fn head(&self, turn: usize) -> Head<'_> {
-        let (weights, rest) = self.0[HEADS_AT + turn * HEAD..][..HEAD].split_at(SECOND * HIDDEN);
+    pub(crate) fn head(&self, head: usize) -> Head<'_> {
+        let (weights, rest) = self.0[HEADS_AT + head * HEAD..][..HEAD].split_at(SECOND * HIDDEN);
         let (bias, rest) = rest.split_at(SECOND);
         let (out, out_bias) = rest.split_at(SECOND);
         Head { weights: weights.as_chunks().0, bias, out, out_bias: out_bias[0] }
     }
 
-    fn head_mut(&mut self, turn: usize) -> &mut [f32] {
-        &mut self.0[HEADS_AT + turn * HEAD..][..HEAD]
+    fn head_mut(&mut self, head: usize) -> &mut [f32] {
+        &mut self.0[HEADS_AT + head * HEAD..][..HEAD]
     }
 }
 
-/// The layers behind the first, for one player to move.
+/// The layers behind the first, for one player to move and one stage.
 pub(crate) struct Head<'a> {
     pub(crate) weights: &'a [[f32; HIDDEN]],
     pub(crate) bias: &'a [f32],
@@ -68,7 +68,7 @@ pub(crate) struct Model(pub(crate) Parameters);
 /// A sample as the model sees it.
 pub(crate) struct Seen {
     pub(crate) inputs: [usize; ACTIVE],
-    pub(crate) turn: usize,
+    pub(crate) head: usize,
     /// 1 for a win of the player to move, 0 for a loss, a half for a draw.
     pub(crate) target: f32,
 }
@@ -91,7 +91,7 @@ impl Seen {
             Some(Value::Loss) => 0.0,
             Some(Value::Draw) | None => 0.5,
         };
-        Seen { inputs, turn: (word >> 40 & 1) as usize, target }
+        Seen { inputs, head: head(word), target }
     }
 }
 
@@ -116,8 +116,8 @@ impl Model {
             *number = draw(0.06);
         }
         parameters.row_mut(BIAS).fill(0.3);
-        for turn in 0..2 {
-            for number in parameters.head_mut(turn) {
+        for head in 0..2 * STAGES {
+            for number in parameters.head_mut(head) {
                 *number = draw(0.2);
             }
         }
@@ -132,7 +132,7 @@ impl Model {
                 first[unit] += row[unit];
             }
         }
-        let head = self.0.head(seen.turn);
+        let head = self.0.head(seen.head);
         let active = first.map(square);
         let second: [f32; SECOND] = from_fn(|unit| head.bias[unit] + dot(&active, &head.weights[unit]));
         let outs = second.iter().zip(head.out).map(|(sum, out)| sum.clamp(0.0, 1.0) * out);
@@ -141,10 +141,10 @@ impl Model {
 
     /// Adds to `gradient` what this sample wants changed, given how much it wants the output changed.
     pub(crate) fn backward(&self, seen: &Seen, layers: &Layers, wanted: f32, gradient: &mut Parameters) {
-        let head = self.0.head(seen.turn);
+        let head = self.0.head(seen.head);
         let active = layers.first.map(square);
         let mut first = [0.0; HIDDEN];
-        let into = gradient.head_mut(seen.turn);
+        let into = gradient.head_mut(seen.head);
         for unit in 0..SECOND {
             into[SECOND * HIDDEN + SECOND + unit] += wanted * layers.second[unit].clamp(0.0, 1.0);
             if inside(layers.second[unit]) {
@@ -160,9 +160,8 @@ impl Model {
             }
         }
         into[HEAD - 1] += wanted;
-        for hidden in 0..HIDDEN {
-            let slope = if inside(layers.first[hidden]) { 2.0 * layers.first[hidden] } else { 0.0 };
-            first[hidden] *= slope;
+        for (wanted, &sum) in first.iter_mut().zip(&layers.first) {
+            *wanted *= if inside(sum) { 2.0 * sum } else { 0.0 };
         }
         for &input in seen.inputs.iter().chain(&[BIAS]) {
             let row = gradient.row_mut(input);

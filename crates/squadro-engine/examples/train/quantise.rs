@@ -4,7 +4,9 @@ use core::array::from_fn;
 
 use game::Game;
 use squadro::{HOME, Lane};
-use squadro_engine::net::{BIAS_ONE, HIDDEN, Head, INPUTS, Net, ONE, PLACES, Row, WEIGHT_ONE, place};
+use squadro_engine::net::{
+    BIAS_ONE, HIDDEN, Head, INPUTS, Net, ONE, PLACES, ROW_LIMIT, Row, STAGES, WEIGHT_ONE, place,
+};
 use squadro_engine::samples::Sample;
 use squadro_engine::{Evaluation, Score, Value};
 
@@ -29,14 +31,15 @@ pub(crate) fn quantise(model: &Model) -> Net {
         if first_lane(0).contains(&light) {
             add(single(1, dark));
         }
-        row(values)
+        let Row(whole) = row(values);
+        Row(whole.map(|number| number.clamp(-ROW_LIMIT, ROW_LIMIT)))
     });
     let rows = rows.collect();
-    Net { rows, bias: row(*model.0.row(BIAS)), heads: from_fn(|turn| head(model, turn)) }
+    Net { rows, bias: row(*model.0.row(BIAS)), heads: (0..2 * STAGES).map(|at| head(model, at)).collect() }
 }
 
-fn head(model: &Model, turn: usize) -> Head {
-    let head = model.0.head(turn);
+fn head(model: &Model, at: usize) -> Head {
+    let head = model.0.head(at);
     let weight = |value: f32| whole(value, WEIGHT_ONE as f32) as i16;
     let bias = |value: f32| whole(value, BIAS_ONE as f32);
     Head {

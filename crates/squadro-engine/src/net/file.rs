@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use super::{HIDDEN, Head, INPUTS, Net, Row, SECOND};
+use super::{HIDDEN, Head, INPUTS, Net, Row, SECOND, STAGES};
 
 /// What every net begins with; the last letter is the version.
-const MAGIC: &[u8; 8] = b"squadro1";
+const MAGIC: &[u8; 8] = b"squadro2";
 
 /// Why a file isn't a net that can be used here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +44,8 @@ impl Net {
             return Err(NetError::Measures);
         }
         let bias = reader.row()?;
-        let rows = (0..INPUTS).map(|_| reader.row()).collect::<Result<_, _>>()?;
-        let heads = [reader.head()?, reader.head()?];
+        let rows = (0..INPUTS).map(|_| reader.row_of_bytes()).collect::<Result<_, _>>()?;
+        let heads = (0..2 * STAGES).map(|_| reader.head()).collect::<Result<_, _>>()?;
         let checked = bytes.len() - reader.0.len();
         if reader.0.len() != size_of::<u64>() {
             return Err(NetError::Length);
@@ -66,7 +66,7 @@ impl Net {
             bytes.extend(rows.iter().flat_map(|row| row.0).flat_map(i16::to_le_bytes));
         };
         rows(&mut bytes, &[self.bias]);
-        rows(&mut bytes, &self.rows);
+        bytes.extend(self.rows.iter().flat_map(|row| row.0).map(|number| number as u8));
         for head in &self.heads {
             rows(&mut bytes, &head.weights);
             bytes.extend(head.bias.into_iter().flat_map(i32::to_le_bytes));
@@ -112,6 +112,10 @@ impl Reader<'_> {
             *number = self.i16()?;
         }
         Ok(row)
+    }
+
+    fn row_of_bytes(&mut self) -> Result<Row, NetError> {
+        self.take().map(|bytes: [u8; HIDDEN]| Row(bytes.map(|byte| i16::from(byte as i8))))
     }
 
     fn head(&mut self) -> Result<Head, NetError> {

@@ -1,5 +1,7 @@
 //! The root of a search: deeper and deeper, until a limit is reached or the result is proven.
 
+use core::cmp::Reverse;
+
 use game::Game;
 use squadro::{Lane, Move, Position};
 
@@ -8,13 +10,27 @@ use crate::evaluation::Evaluation;
 use crate::table::{Bound, Found};
 use crate::{Clock, Score};
 
+/// How the move is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// By the deepest look alone.
+    Deepest,
+    /// By what the last few looks say on average. Every estimate errs a little, and a deep search finds the errors: it
+    /// prefers the line at whose end the net errs most in its favour. Looks of different depths end in
+    /// different positions and err differently, so their average errs less.
+    Averaged,
+}
+
+/// How many looks are averaged.
+const LOOKS: usize = 16;
+
 /// A move of the root with its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ranked {
     /// The move.
     pub mv: Move,
-    /// Its score for the player who makes it: exact for the best move, and for the others too if all moves were to be
-    /// judged; else a bound from above.
+    /// Its score for the player who makes it. When the deepest look decides, only the best move's is exact, and the
+    /// others' are bounds from above.
     pub score: Score,
 }
 
@@ -33,33 +49,37 @@ pub struct Result {
 
 impl<E: Evaluation, C: Clock> Search<'_, E, C> {
     /// Searches deeper and deeper. After each depth `tell` is told what is known.
-    ///
-    /// With `judge_all` every move gets a true score, which takes longer.
-    pub fn run(mut self, judge_all: bool, mut tell: impl FnMut(&Result)) -> Result {
+    pub fn run(mut self, choice: Choice, mut tell: impl FnMut(&Result)) -> Result {
         let root = self.line[0];
-        let mut moves: Vec<Ranked> =
+        let moves: Vec<Ranked> =
             root.legal_moves().into_iter().map(|mv| Ranked { mv, score: Score::EVEN }).collect();
+        let mut looks: Vec<Vec<Ranked>> = Vec::new();
         let mut result = Result { moves: moves.clone(), depth: 0, nodes: 0, pv: Vec::new() };
         if moves.is_empty() {
             return result;
         }
         let deepest = self.limits.depth.unwrap_or(u32::MAX).clamp(1, DEEPEST as u32 - 1);
         for depth in 1..=deepest {
-            let finished = self.look(&root, depth as i32, &mut moves, judge_all);
+            let order = looks.last().unwrap_or(&moves);
+            let (look, finished) = self.look(&root, depth as i32, order, choice);
             result.nodes = self.nodes;
             if !finished {
-                // A better first move that was found before the end counts all the same.
-                result.moves.clone_from(&moves);
+                if let Some(better) = better_of_unfinished(&look, choice) {
+                    bring_to_front(&mut result.moves, better);
+                }
                 break;
             }
-            result =
-                Result { moves: moves.clone(), depth, nodes: self.nodes, pv: self.pv(&root, moves[0].mv) };
-            tell(&result);
-            let settled = if judge_all {
-                moves.iter().all(|ranked| ranked.score.is_proven())
-            } else {
-                moves[0].score.is_proven()
+            looks.push(look);
+            let ranked = match choice {
+                Choice::Deepest => looks[looks.len() - 1].clone(),
+                Choice::Averaged => averaged(&looks[looks.len().saturating_sub(LOOKS)..]),
             };
+            let pv = self.pv(&root, ranked[0].mv);
+            result = Result { moves: ranked, depth, nodes: self.nodes, pv };
+            tell(&result);
+            let (best, others) = (result.moves[0].score, &result.moves[1..]);
+            let all_proven = || others.iter().all(|ranked| ranked.score.is_proven());
+            let settled = best.is_win() || best.is_proven() && all_proven();
             if settled {
                 break;
             }
@@ -70,16 +90,15 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
         result
     }
 
-    /// One depth. The moves end up ordered, best first; false if it was stopped before the end, and then only the
-    /// first of them may have changed.
-    fn look(&mut self, root: &Position, depth: i32, moves: &mut Vec<Ranked>, judge_all: bool) -> bool {
+    /// One depth. Gives back the moves, best first, and whether it got through before it was stopped.
+    fn look(&mut self, root: &Position, depth: i32, moves: &[Ranked], choice: Choice) -> (Vec<Ranked>, bool) {
         let mut done: Vec<Ranked> = Vec::with_capacity(moves.len());
         let mut low = Score::WORST;
-        for &Ranked { mv, .. } in moves.iter() {
+        for &Ranked { mv, .. } in moves {
             let mut after = *root;
             after.play_unchecked(mv);
             self.line[1] = after;
-            let score = if judge_all || done.is_empty() {
+            let score = if choice == Choice::Averaged || done.is_empty() {
                 -self.node(1, depth - 1, Score::WORST, Score::BEST)
             } else {
                 let above = low.just_above();
@@ -91,24 +110,17 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
                 }
             };
             if self.stopped {
-                if let Some(&best) =
-                    done.iter().max_by_key(|ranked| ranked.score).filter(|_| !done.is_empty())
-                {
-                    bring_to_front(moves, best);
-                }
-                return false;
+                return (done, false);
             }
             low = low.max(score);
             done.push(Ranked { mv, score });
         }
         // A stable order: what was best before stays before its equals.
-        done.sort_by_key(|ranked| core::cmp::Reverse(ranked.score));
-        *moves = done;
-        let best = moves[0];
-        let found =
-            Found { score: best.score, depth: depth as u8, bound: Bound::Exact, lane: Some(best.mv.lane) };
+        done.sort_by_key(|ranked| Reverse(ranked.score));
+        let Ranked { mv, score } = done[0];
+        let found = Found { score, depth: depth as u8, bound: Bound::Exact, lane: Some(mv.lane) };
         self.table.put(root, found);
-        true
+        (done, true)
     }
 
     /// The best line as the table knows it.
@@ -129,6 +141,28 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
         }
         pv
     }
+}
+
+/// The moves with the average of their estimates, best first. What the last look has proven stays proven.
+fn averaged(looks: &[Vec<Ranked>]) -> Vec<Ranked> {
+    let Some((last, earlier)) = looks.split_last() else { return Vec::new() };
+    let average = |&Ranked { mv, score }: &Ranked| {
+        let Some(hundredths) = score.hundredths() else { return Ranked { mv, score } };
+        let before = earlier.iter().flatten().filter(|ranked| ranked.mv == mv);
+        let (sum, many) = before
+            .filter_map(|ranked| ranked.score.hundredths())
+            .fold((hundredths, 1), |(sum, many), hundredths| (sum + hundredths, many + 1));
+        Ranked { mv, score: Score::estimate(sum / many) }
+    };
+    let mut ranked: Vec<Ranked> = last.iter().map(average).collect();
+    ranked.sort_by_key(|ranked| Reverse(ranked.score));
+    ranked
+}
+
+/// What a look that was stopped is still good for: a better first move, or a win.
+fn better_of_unfinished(look: &[Ranked], choice: Choice) -> Option<Ranked> {
+    let best = look.iter().copied().max_by_key(|ranked| ranked.score)?;
+    (choice == Choice::Deepest || best.score.is_win()).then_some(best)
 }
 
 /// Moves the new best move to the front and keeps the order of the others.

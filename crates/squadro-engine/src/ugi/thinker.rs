@@ -83,15 +83,13 @@ impl<'a, W: Write> Thinker<'a, W> {
 fn info(judgement: Judgement, depth: u32, nodes: u64, watch: &Watch, pv: &[Move]) -> String {
     let elapsed = watch.elapsed();
     let nps = (nodes as f64 / elapsed.as_secs_f64().max(1e-6)) as u64;
-    let mut line = format!(
-        "info depth {depth} score {} nodes {nodes} nps {nps} time {} pv",
+    let pv: Vec<String> = pv.iter().map(ToString::to_string).collect();
+    format!(
+        "info depth {depth} score {} nodes {nodes} nps {nps} time {} pv {}",
         score(judgement),
-        elapsed.as_millis()
-    );
-    for mv in pv {
-        line.push_str(&format!(" {mv}"));
-    }
-    line
+        elapsed.as_millis(),
+        pv.join(" ")
+    )
 }
 
 /// A proven result with the plies to the end where they are known, a draw as even chances.

@@ -6,12 +6,12 @@ use game::{Game, Keys, Line};
 use squadro::{DARK, LIGHT, Position};
 
 /// A number below `end`.
-pub fn below(keys: &mut Keys, end: usize) -> usize {
+pub(crate) fn below(keys: &mut Keys, end: usize) -> usize {
     (keys.draw() % end as u64) as usize
 }
 
 /// A game of random moves, as far as this many plies or the end.
-pub fn random_game(keys: &mut Keys, plies: usize) -> Line<Position> {
+pub(crate) fn random_game(keys: &mut Keys, plies: usize) -> Line<Position> {
     let mut game = Line::new(Position::start(if below(keys, 2) == 0 { LIGHT } else { DARK }));
     for _ in 0..plies {
         let moves = game.legal_moves();
@@ -24,7 +24,7 @@ pub fn random_game(keys: &mut Keys, plies: usize) -> Line<Position> {
 }
 
 /// A position that isn't over, with at least so many pieces home, found by random play.
-pub fn late_position(keys: &mut Keys, homes: u8) -> Position {
+pub(crate) fn late_position(keys: &mut Keys, homes: u8) -> Position {
     loop {
         let game = random_game(keys, 400);
         let late = |position: &&Position| {
