@@ -53,8 +53,11 @@ impl Analysis {
                 Judgement::Exact(truth) => (Some(truth.value), truth.plies),
                 Judgement::Estimate(_) => (None, None),
             };
-            // Four digits say all that an estimate can.
-            let chance = (verdict.judgement.chance() * 10_000.0).round() / 10_000.0;
+            let chance = match exact {
+                Some(_) => verdict.judgement.chance(),
+                // Three digits say all that an estimate can, and it is never certain.
+                None => ((verdict.judgement.chance() * 1_000.0).round() / 1_000.0).clamp(0.001, 0.999),
+            };
             JudgedMove { mv: verdict.mv.to_string(), exact, plies, chance }
         };
         Analysis {
