@@ -3,7 +3,7 @@
 //! A sample is one 64-bit word, lowest byte first: the position's word in the lower 41 bits; above it two bits for
 //! the value of the position and two for the value of each of its five lanes' moves. A file is nothing but samples.
 
-use game::Seat;
+use game::{Keys, Seat};
 use squadro::{Lane, Position};
 
 use crate::Value;
@@ -41,6 +41,12 @@ impl Sample {
     /// The value of a move for the player who makes it, if it is legal and its value is known.
     pub const fn move_value(self, lane: Lane) -> Option<Value> {
         value_of(self.0 >> (MOVES_AT + 2 * lane.index() as u32))
+    }
+
+    /// Whether its position is one in a hundred that no net is ever trained on, only measured on. A matter of the
+    /// position alone, so that it holds for every set of samples.
+    pub const fn is_set_apart(self) -> bool {
+        Keys::new(self.word()).draw().is_multiple_of(100)
     }
 
     /// The bits of the position.

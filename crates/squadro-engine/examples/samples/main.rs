@@ -5,7 +5,6 @@
 //! ```
 
 mod label;
-mod levels;
 mod play;
 mod recorder;
 
@@ -70,7 +69,7 @@ enum Task {
         #[arg(long)]
         out: PathBuf,
     },
-    /// Plays games between levels and keeps positions in which the result can be spoilt, with all values.
+    /// Plays games and keeps positions that are set apart and in which the result can be spoilt, with all values.
     HeldOut {
         /// The tablebase.
         #[arg(long)]
@@ -84,9 +83,6 @@ enum Task {
         /// Not the seed of the positions to train on.
         #[arg(long, default_value_t = 1_000_003)]
         seed: u64,
-        /// Positions that were trained on, of which none is kept.
-        #[arg(long)]
-        trained: Vec<PathBuf>,
         /// Threads.
         #[arg(long, default_value_t = 2)]
         threads: u64,
@@ -116,7 +112,7 @@ fn main() -> Result<()> {
         Task::Positions { games, seed, wander, threads, out } => {
             ensure!(threads > 0, "at least one thread");
             let positions = in_threads(games, seed, threads, |seed, games| {
-                let mut player = Player::new(&Race, seed, wander);
+                let mut player = Player::wandering(&Race, seed, wander);
                 let mut positions = Vec::new();
                 (0..games).for_each(|_| player.game(&mut positions));
                 positions
@@ -131,17 +127,21 @@ fn main() -> Result<()> {
             println!("{} different positions", positions.len());
             write(&out, positions.into_iter().map(|position| Sample::unknown(&position)))
         }
-        Task::HeldOut { tablebase, games, keep, seed, trained, threads, out } => {
+        Task::HeldOut { tablebase, games, keep, seed, threads, out } => {
             ensure!(threads > 0, "at least one thread");
             let tablebase = Tablebase::open(tablebase)?;
-            let mut positions = in_threads(games, seed, threads, levels::games);
-            println!("{} different positions", positions.len());
-            for path in trained {
-                let mut trained: Vec<u64> = read(&path)?.into_iter().map(Sample::word).collect();
-                trained.sort_unstable();
-                positions.retain(|position| trained.binary_search(&position.word()).is_err());
-            }
-            println!("{} were not trained on", positions.len());
+            let positions = in_threads(games, seed, threads, |seed, games| {
+                let mut player = Player::steady(&Race, seed);
+                let mut game = Vec::new();
+                let mut positions = Vec::new();
+                for _ in 0..games {
+                    game.clear();
+                    player.game(&mut game);
+                    positions.extend(game.iter().filter(|position| Sample::unknown(position).is_set_apart()));
+                }
+                positions
+            });
+            println!("{} different positions that are set apart", positions.len());
             let mut samples = label::label(&tablebase, positions, true, threads as usize)?;
             samples.retain(|&sample| label::can_be_spoilt(sample));
             println!("{} can be spoilt", samples.len());

@@ -12,6 +12,8 @@ pub(crate) struct Player<'a, E: Evaluation> {
     keys: Keys,
     /// How far at most to wander off from a game by random moves: what a search looks at is mostly such positions.
     wander: u64,
+    /// A game in which a player makes more random moves than this, in a hundred, isn't played.
+    most_noise: u64,
 }
 
 /// Longer games go round in circles.
@@ -20,8 +22,14 @@ const LONGEST_GAME: usize = 250;
 const NOISE: [u64; 8] = [0, 2, 5, 10, 20, 35, 60, 100];
 
 impl<'a, E: Evaluation> Player<'a, E> {
-    pub(crate) fn new(evaluation: &'a E, seed: u64, wander: u64) -> Player<'a, E> {
-        Player { evaluation, table: Table::new(1), keys: Keys::new(seed), wander }
+    /// Plays well, badly and at random, and wanders off.
+    pub(crate) fn wandering(evaluation: &'a E, seed: u64, wander: u64) -> Player<'a, E> {
+        Player { evaluation, table: Table::new(1), keys: Keys::new(seed), wander, most_noise: 100 }
+    }
+
+    /// Plays games as people might, with a random move in ten at the most, and collects nothing else.
+    pub(crate) fn steady(evaluation: &'a E, seed: u64) -> Player<'a, E> {
+        Player { most_noise: 10, ..Player::wandering(evaluation, seed, 0) }
     }
 
     fn below(&mut self, end: u64) -> u64 {
@@ -30,7 +38,7 @@ impl<'a, E: Evaluation> Player<'a, E> {
 
     /// Plays one game and adds positions of it, none of them finished.
     pub(crate) fn game(&mut self, positions: &mut Vec<Position>) {
-        let noise = [NOISE[self.below(8) as usize], NOISE[self.below(8) as usize]];
+        let noise = [self.noise(), self.noise()];
         let depth = 1 + self.below(4) as u32;
         let mut position = Position::start(if self.below(2) == 0 { LIGHT } else { DARK });
         // No game without a few random moves: else there would be only few games.
@@ -52,6 +60,11 @@ impl<'a, E: Evaluation> Player<'a, E> {
             };
             position.play_unchecked(mv);
         }
+    }
+
+    fn noise(&mut self) -> u64 {
+        let kinds = NOISE.iter().filter(|&&noise| noise <= self.most_noise).count() as u64;
+        NOISE[self.below(kinds) as usize]
     }
 
     fn wander_off(&mut self, mut position: Position, positions: &mut Vec<Position>) {

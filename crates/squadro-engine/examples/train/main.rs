@@ -46,9 +46,6 @@ struct Arguments {
     seed: u64,
 }
 
-/// One sample in so many is never trained on, only measured on.
-const CHECKED: u64 = 100;
-
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
     ensure!(arguments.threads > 0 && arguments.batch > 0, "at least one thread and one sample per step");
@@ -56,8 +53,8 @@ fn main() -> Result<()> {
         std::fs::read(&arguments.samples).with_context(|| format!("{}", arguments.samples.display()))?;
     let all = Sample::all(&bytes).context("the file of samples is cut off")?;
     drop(bytes);
-    let apart = |sample: &Sample| Keys::new(sample.word()).draw().is_multiple_of(CHECKED);
-    let (check, mut train): (Vec<Sample>, Vec<Sample>) = all.into_iter().partition(apart);
+    let (check, mut train): (Vec<Sample>, Vec<Sample>) =
+        all.into_iter().partition(|sample| sample.is_set_apart());
     ensure!(!train.is_empty() && !check.is_empty(), "too few samples");
     println!("{} samples to train on, {} to check", train.len(), check.len());
 
