@@ -1,8 +1,8 @@
 //! How well the player does on positions it has never seen.
 //!
-//! The held-out positions come from games between levels of the player. None is lost for the player to move, and in
-//! each some legal move would spoil the result. Their exact values, and those of their moves, are known. The net
-//! wasn't trained on any of them. `data/README.md` says how they were made.
+//! The held-out positions come from games of quick players. None is lost for the player to move, and in each some legal
+//! move would spoil the result. Their exact values, and those of their moves, are known. They are of the one in a
+//! hundred that no net is ever trained on. `data/README.md` says how they were made.
 
 use core::time::Duration;
 use std::time::Instant;

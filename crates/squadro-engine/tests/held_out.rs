@@ -16,6 +16,7 @@ fn are_different_positions_whose_result_can_be_spoilt() {
         let position = sample.position().expect("the word is a position");
         assert!(seen.insert(sample.word()), "{position} is there twice");
         assert_eq!(position.outcome(), None);
+        assert!(sample.is_set_apart(), "{position} may have been trained on");
         let values = Lane::ALL.map(|lane| sample.move_value(lane));
         let legal: Vec<Lane> = position.legal_moves().into_iter().map(|mv| mv.lane).collect();
         for lane in Lane::ALL {
