@@ -1,12 +1,13 @@
 //! `farside bench`: how well the computer player does on positions it wasn't trained on.
 
 use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Result;
 use clap::value_parser;
-use squadro_engine::Limits;
 use squadro_engine::bench::{self, BASELINE_DEPTH, Measured};
+use squadro_engine::{Limits, open_tablebase};
 
 use crate::engine::EngineGame;
 
@@ -22,6 +23,10 @@ pub(crate) struct Args {
     /// Look at so many positions for each move instead, whatever time that takes
     #[arg(long, value_name = "N", conflicts_with = "movetime", value_parser = value_parser!(u64).range(1..))]
     nodes: Option<u64>,
+    /// Measure the player with the tablebase in this directory
+    // Not the environment's: without one is what is measured unless somebody says otherwise here.
+    #[arg(long, value_name = "DIR")]
+    tablebase: Option<PathBuf>,
     /// List the positions whose result was spoilt
     #[arg(long)]
     list: bool,
@@ -34,8 +39,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Some(nodes) => Limits::nodes(nodes),
         None => Limits::time(Duration::from_millis(args.movetime)),
     };
+    let mut player = bench::player();
+    if let Some(directory) = &args.tablebase {
+        player.set_tablebase(Some(Box::new(open_tablebase(directory)?)));
+    }
     let live = std::io::stderr().is_terminal();
-    let measured = bench::measure(&samples, limits, |so_far| {
+    let measured = bench::measure(&mut player, &samples, limits, |so_far| {
         if live {
             eprint!("\r{} of {}: {} kept", so_far.played, samples.len(), so_far.kept);
         }

@@ -77,9 +77,18 @@ impl Measured {
     }
 }
 
-/// Plays each position once, without tablebase and on one thread, and tells after each how it goes.
-pub fn measure(samples: &[Sample], limits: Limits, mut tell: impl FnMut(&Measured)) -> Measured {
-    let mut engine = Engine::new(Options { table: TABLE, ..Options::default() });
+/// The player to be measured: at its best, on one thread, without tablebase.
+pub fn player() -> Engine {
+    Engine::new(Options { table: TABLE, ..Options::default() })
+}
+
+/// Has the player play each position once, and tells after each how it goes.
+pub fn measure(
+    engine: &mut Engine,
+    samples: &[Sample],
+    limits: Limits,
+    mut tell: impl FnMut(&Measured),
+) -> Measured {
     let mut measured = Measured::default();
     for &sample in samples {
         let Some(position) = sample.position() else { continue };

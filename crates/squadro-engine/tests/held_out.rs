@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use game::Game;
 use squadro::Lane;
-use squadro_engine::bench::{held_out, measure, measure_baseline, signature, some_held_out};
+use squadro_engine::bench::{held_out, measure, measure_baseline, player, signature, some_held_out};
 use squadro_engine::{Limits, Value};
 
 #[test]
@@ -31,12 +31,12 @@ fn are_different_positions_whose_result_can_be_spoilt() {
 #[test]
 fn the_player_keeps_the_result_far_more_often_than_one_that_counts_moves() {
     let samples = some_held_out(300);
-    let player = measure(&samples, Limits::nodes(20_000), |_| ());
+    let measured = measure(&mut player(), &samples, Limits::nodes(20_000), |_| ());
     let baseline = measure_baseline(&samples);
-    assert_eq!((player.played, baseline.played), (300, 300));
-    assert!(player.share() >= 0.96, "{}", player.share());
+    assert_eq!((measured.played, baseline.played), (300, 300));
+    assert!(measured.share() >= 0.96, "{}", measured.share());
     assert!(baseline.share() < 0.85, "{}", baseline.share());
-    assert_eq!(player.spoilt.len(), player.played - player.kept);
+    assert_eq!(measured.spoilt.len(), measured.played - measured.kept);
 }
 
 #[test]
