@@ -1,11 +1,12 @@
 //! The net: a judgement learnt from exactly solved positions.
 //!
 //! What matters in Squadro is who can jump whom, and every jump is a matter between one piece of Light's and one of
-//! Dark's whose lanes cross. So the inputs are the 25 crossing pairs: for each pair of lanes, one input of all that both
-//! progresses can be is on. Each has a row of [`HIDDEN`] numbers; their sum is the first layer. A move changes the
+//! Dark's whose lanes cross. So the inputs are the 25 crossing pairs: for each pair of lanes, one input of all that
+//! both progresses can be is on. Each has a row of [`HIDDEN`] numbers; their sum is the first layer. A move changes the
 //! five pairs of the piece that moves and four or five of each that is jumped, so the sum is kept up rather than
 //! made anew. The seats aren't mirror images, so positions are never turned round; instead the layers behind
-//! the first exist for each player to move, and for a few stages of the game. All arithmetic is in whole numbers: the same everywhere.
+//! the first exist for each player to move, and for a few stages of the game. All arithmetic is in whole numbers: the
+//! same everywhere.
 
 use squadro::{DARK, HOME, LIGHT, Lane, Position, TURNING_SPACE};
 
