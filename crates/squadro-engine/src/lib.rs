@@ -29,7 +29,8 @@
 //! # How it plays
 //! What it can look up or work out it knows: with a tablebase everything ([`Oracle`]), without one the endgames that
 //! are small enough to be solved on the spot ([`Endgame`], [`Endings`]). Everything else it searches ([`search`]) and
-//! judges by a [`net`] that was trained on exactly solved positions. Proven results and estimates are never mixed up ([`Score`]).
+//! judges by a [`net`] that was trained on exactly solved positions. Proven results and estimates are never mixed up
+//! ([`Score`]).
 //!
 //! The core needs no threads, no files and no clock of its own: time comes in through [`Clock`]. What does need them is
 //! behind the feature `native`, which is on by default: the UGI conversation, several threads, tablebase and bench.
