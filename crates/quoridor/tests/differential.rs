@@ -10,8 +10,8 @@ use proptest::test_runner::Config;
 use quoridor::{Fence, IllegalMove, Move, Options, Orientation, Position, Square};
 use reference::Board;
 
-/// How many random games are played, of 60 to 140 moves each: 100,000 positions.
-const GAMES: u32 = 1000;
+/// How many runs of 80 to 140 random moves there are: 110,000 positions.
+const RUNS: u32 = 1000;
 /// How many crowded positions are looked at, each with those one pawn move on: 20,000 or so.
 const CROWDED: u32 = 5000;
 
@@ -74,12 +74,17 @@ fn play_out(
     fences: u8,
     choices: &[(u8, u16)],
 ) -> Result<(), TestCaseError> {
+    let mut start = Board::start(players);
+    start.free_side_jump = options.free_side_jump;
+    start.strict_pawn_behind = options.strict_pawn_behind;
     let mut fast = Position::start_for(players, options);
-    let mut slow = Board::start(players);
-    slow.free_side_jump = options.free_side_jump;
-    slow.strict_pawn_behind = options.strict_pawn_behind;
+    let mut slow = start.clone();
     for &(kind, choice) in choices {
         compare(&fast, &slow)?;
+        if fast.outcome().is_some() {
+            // A game that is over makes room for another, so that every choice is a position compared.
+            (fast, slow) = (Position::start_for(players, options), start.clone());
+        }
         let moves: Vec<Move> = fast.legal_moves().to_vec();
         let (fence_moves, pawn_moves): (Vec<_>, Vec<_>) =
             moves.into_iter().partition(|mv| matches!(mv, Move::Fence(_)));
@@ -88,7 +93,7 @@ fn play_out(
         } else {
             pawn_moves
         };
-        let Some(&mv) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
+        let mv = moves[usize::from(choice) % moves.len()];
         fast.play(mv).expect("a listed move is legal");
         slow.play(&mv.to_string());
     }
@@ -139,7 +144,7 @@ fn options() -> impl Strategy<Value = Options> {
 }
 
 proptest! {
-    #![proptest_config(Config::with_cases(GAMES))]
+    #![proptest_config(Config::with_cases(RUNS))]
 
     /// Random games, from races with few fences to boards that fill up and nearly close.
     #[test]
@@ -147,7 +152,7 @@ proptest! {
         players in 2..=4usize,
         options in options(),
         fences in any::<u8>(),
-        choices in proptest::collection::vec(any::<(u8, u16)>(), 60..140),
+        choices in proptest::collection::vec(any::<(u8, u16)>(), 80..140),
     ) {
         play_out(players, options, fences, &choices)?;
     }
