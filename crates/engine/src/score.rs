@@ -7,7 +7,7 @@ use core::ops::Neg;
 /// proven loss worse. Among wins the nearer is better, among losses the farther.
 ///
 /// ```
-/// use squadro_engine::Score;
+/// use engine::Score;
 ///
 /// assert!(Score::win_in(3) > Score::win_in(5));
 /// assert!(Score::win_in(400) > Score::estimate(i32::MAX));
@@ -110,7 +110,7 @@ impl Score {
     /// The same result seen from this many plies earlier on the same side's account: a win takes longer, and so
     /// does a loss; an estimate stays.
     #[must_use]
-    pub(crate) const fn later(self, plies: u32) -> Score {
+    pub const fn later(self, plies: u32) -> Score {
         if self.0 > ESTIMATE_LIMIT {
             Score(self.0 - plies as i16)
         } else if self.0 < -ESTIMATE_LIMIT {
@@ -122,7 +122,7 @@ impl Score {
 
     /// The opposite of [`Score::later`].
     #[must_use]
-    pub(crate) const fn sooner(self, plies: u32) -> Score {
+    pub const fn sooner(self, plies: u32) -> Score {
         if self.0 > ESTIMATE_LIMIT {
             Score(self.0 + plies as i16)
         } else if self.0 < -ESTIMATE_LIMIT {
@@ -133,24 +133,24 @@ impl Score {
     }
 
     /// The number inside, for storing.
-    pub(crate) const fn bits(self) -> u16 {
+    pub const fn bits(self) -> u16 {
         self.0 as u16
     }
 
     /// The score with this number inside.
-    pub(crate) const fn from_bits(bits: u16) -> Score {
+    pub const fn from_bits(bits: u16) -> Score {
         Score(bits as i16)
     }
 
     /// The next better score: a window between a score and this one holds nothing.
     #[must_use]
-    pub(crate) const fn just_above(self) -> Score {
+    pub const fn just_above(self) -> Score {
         Score(self.0 + 1)
     }
 
     /// A score this much better or worse, for margins around estimates.
     #[must_use]
-    pub(crate) const fn shifted(self, hundredths: i16) -> Score {
+    pub const fn shifted(self, hundredths: i16) -> Score {
         let shifted = self.0.saturating_add(hundredths);
         let end = Score::BEST.0;
         Score(if shifted > end {

@@ -61,7 +61,7 @@ impl Truth {
     }
 
     /// For ordering: wins before draws before losses, near wins before far ones, far losses before near ones.
-    pub(crate) fn rank(self) -> (Value, i64) {
+    pub fn rank(self) -> (Value, i64) {
         let plies = self.plies.map_or(0, i64::from);
         (self.value, if self.value == Value::Loss { plies } else { -plies })
     }
