@@ -171,7 +171,7 @@ pub(crate) fn gather(squares: u128) -> u64 {
     let bits = HALVES
         .iter()
         .rev()
-        .fold(squares & on_board, |bits, &(stay, by)| (bits & stay) | (bits & !stay) >> by & !stay >> by);
+        .fold(squares & on_board, |bits, &(stay, by)| (bits & stay) | (bits & !stay) >> by);
     bits as u64
 }
 

@@ -1,4 +1,5 @@
 //! What the tests share: random games, and the slow ways to compare with.
+#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use game::{Game, Keys, Line, Seat};
 use quoridor::{Fence, Fences, Move, Orientation, Position, Square, SquareSet};
