@@ -1,11 +1,19 @@
 #![doc = include_str!("../README.md")]
 #![deny(unsafe_code)]
 
+pub mod baseline;
+mod coded_move;
+mod distances;
 mod evaluation;
 pub mod net;
 pub mod samples;
 mod ways;
 
+#[cfg(feature = "native")]
+pub use ::engine::Watch;
+pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Score, Truth, Value};
+
+pub use crate::distances::Distances;
 pub use crate::evaluation::Evaluation;
 pub use crate::net::Net;
 pub use crate::ways::Ways;
