@@ -66,6 +66,7 @@ mod serde;
 mod side;
 mod square;
 mod square_set;
+mod symmetry;
 mod way;
 mod zobrist;
 
@@ -80,4 +81,5 @@ pub use crate::position_string::PositionError;
 pub use crate::side::Side;
 pub use crate::square::Square;
 pub use crate::square_set::SquareSet;
+pub use crate::symmetry::Symmetry;
 pub use crate::way::{Openings, Way};
