@@ -5,6 +5,9 @@ pub mod baseline;
 mod coded_move;
 mod distances;
 mod evaluation;
+mod report;
+pub mod search;
+mod table;
 mod ways;
 
 #[cfg(feature = "native")]
@@ -13,4 +16,6 @@ pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Score, Truth, Value
 
 pub use crate::distances::Distances;
 pub use crate::evaluation::Evaluation;
+pub use crate::report::{Report, Source, Verdict};
+pub use crate::table::Table;
 pub use crate::ways::Ways;
