@@ -2,12 +2,19 @@
 #![deny(unsafe_code)]
 
 pub mod baseline;
+#[cfg(feature = "native")]
+pub mod bench;
 mod coded_move;
 mod distances;
+mod endgame;
+mod engine;
 mod evaluation;
+mod race;
 mod report;
 pub mod search;
 mod table;
+#[cfg(feature = "native")]
+mod threads;
 mod ways;
 
 #[cfg(feature = "native")]
@@ -15,6 +22,8 @@ pub use ::engine::Watch;
 pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Score, Truth, Value};
 
 pub use crate::distances::Distances;
+pub use crate::endgame::Endgame;
+pub use crate::engine::{Engine, Options};
 pub use crate::evaluation::Evaluation;
 pub use crate::report::{Report, Source, Verdict};
 pub use crate::table::Table;

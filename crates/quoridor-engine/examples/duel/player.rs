@@ -6,8 +6,7 @@ use anyhow::{Context, Result};
 use game::Line;
 use quoridor::{Move, Position};
 use quoridor_engine::baseline::Baseline;
-use quoridor_engine::search::Search;
-use quoridor_engine::{Distances, Limits, Table, Watch};
+use quoridor_engine::{Engine, Limits, Options, Watch};
 
 /// One of the two, with a count of its work.
 pub(crate) struct Player {
@@ -17,7 +16,7 @@ pub(crate) struct Player {
 
 enum Kind {
     Baseline(Baseline),
-    Search(Table),
+    Engine(Engine),
     Build(Build),
 }
 
@@ -49,7 +48,7 @@ impl fmt::Display for Work {
 impl Player {
     pub(crate) fn named(name: &str) -> Result<Player> {
         let kind = match name {
-            "engine" => Kind::Search(Table::new(32)),
+            "engine" => Kind::Engine(Engine::new(Options::default())),
             "baseline" => Kind::Baseline(Baseline::default()),
             path => Kind::Build(Build::start(path)?),
         };
@@ -59,7 +58,7 @@ impl Player {
     pub(crate) fn new_game(&mut self) -> Result<()> {
         match &mut self.kind {
             Kind::Baseline(baseline) => baseline.new_game(),
-            Kind::Search(table) => table.clear(),
+            Kind::Engine(engine) => engine.new_game(),
             Kind::Build(build) => build.say("new")?,
         }
         Ok(())
@@ -76,9 +75,9 @@ impl Player {
                 let found = baseline.go(game, limits, &watch).context("the game isn't over")?;
                 (found.best, u64::from(found.depth), found.nodes)
             }
-            Kind::Search(table) => {
-                let result = Search::new(&Distances, table, &watch, limits, game).run(1, |_| ());
-                (result.best[0].mv, u64::from(result.depth), result.nodes)
+            Kind::Engine(engine) => {
+                let report = engine.go(game, limits, &watch).context("the game isn't over")?;
+                (report.best, u64::from(report.depth), report.nodes)
             }
             Kind::Build(build) => build.choose(game, limits)?,
         };
