@@ -2,6 +2,7 @@
 #![deny(unsafe_code)]
 
 mod evaluation;
+pub mod many;
 mod ways;
 
 pub use crate::evaluation::Evaluation;
