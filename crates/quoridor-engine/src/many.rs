@@ -5,6 +5,8 @@ mod evaluation;
 mod exp;
 mod grid;
 mod manner;
+#[cfg(test)]
+mod random;
 pub mod reference;
 mod scene;
 mod search;

@@ -1,4 +1,4 @@
-use engine::{Clock, Limits};
+use engine::{Clock, Level, Limits};
 use game::Line;
 use quoridor::{Move, Position};
 use quoridor_engine::many::{self, Settings, reference};
@@ -29,6 +29,10 @@ impl Player {
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
         match name {
             "search" => settings(rest).map(|settings| Player::Search(text.into(), Box::new(settings))),
+            "level" => {
+                let level = rest.parse().ok().and_then(Level::new).ok_or("levels are 1 to 8")?;
+                Ok(Player::Search(text.into(), Box::new(Settings { level, ..Settings::default() })))
+            }
             "greedy" => Ok(Player::Greedy),
             "uct" => Ok(Player::Uct),
             "maxn" => Ok(Player::Deepening(reference::Belief::MaxN)),
@@ -47,7 +51,8 @@ impl Player {
     ) -> Option<Move> {
         match self {
             Player::Search(_, settings) => {
-                many::choose(game, settings, limits, clock).map(|report| report.best)
+                let settings = Settings { seed, ..(**settings).clone() };
+                many::choose(game, &settings, limits, clock).map(|report| report.best)
             }
             Player::Greedy => reference::greedy(game, seed),
             Player::Uct => reference::uct(game, limits, clock, seed),

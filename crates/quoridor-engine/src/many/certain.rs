@@ -75,3 +75,66 @@ fn closing(one: Square, other: Square) -> Fences {
     let corners = [Some(low), beside].into_iter().flatten();
     corners.map(|square| Fence { square, orientation }).filter(|fence| fence.is_on_board()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::many::random::positions;
+
+    /// Whether the seat wins within so many plies whatever all others do, by trying every move.
+    fn forced(position: &Position, seat: Seat, plies: u32) -> bool {
+        if let Some(outcome) = position.outcome() {
+            return outcome.winner() == Some(seat);
+        }
+        if plies == 0 {
+            return false;
+        }
+        let wins = |mv: &quoridor::Move| {
+            let mut after = *position;
+            after.play_unchecked(*mv);
+            forced(&after, seat, plies - 1)
+        };
+        let moves = position.legal_moves();
+        if position.turn() == seat { moves.iter().any(wins) } else { moves.iter().all(wins) }
+    }
+
+    /// Random games seldom come near the end, so pawns are put near their goal lines.
+    fn near_the_end(count: usize) -> impl Iterator<Item = Position> {
+        let mut keys = game::Keys::new(5);
+        positions(count, 5).into_iter().filter_map(move |position| {
+            let text = position.to_string();
+            let (_, rest) = text.split_once(" / ")?;
+            let parts: Vec<&str> = rest.split(" / ").collect();
+            let mut pawns = String::new();
+            let mut left = String::new();
+            for seat in Seat::all(position.seats()) {
+                let (across, near) = ((keys.draw() % 9) as usize, (1 + keys.draw() % 4) as usize);
+                let (column, row) = match position.goal(seat) {
+                    Side::Top => (across, 8 - near),
+                    Side::Bottom => (across, near),
+                    Side::Left => (near, across),
+                    Side::Right => (8 - near, across),
+                };
+                let square = Square::new(column, row)?;
+                let fences = if keys.draw() % 4 == 0 { 1 } else { 0 };
+                let word = if position.plays(seat) { square.to_string() } else { "-".into() };
+                pawns += &format!("{word} ");
+                left += &format!("{} ", if position.plays(seat) { fences } else { 0 });
+            }
+            format!("{pawns}/ {} / {left}/ {}", parts[0], parts[2]).parse().ok()
+        })
+    }
+
+    #[test]
+    fn what_is_certain_is_forced() {
+        let (mut certain, mut others) = (0, 0);
+        for position in near_the_end(6_000).filter(|position| position.outcome().is_none()) {
+            if let Some(seat) = winner(&position) {
+                assert!(forced(&position, seat, position.seats() as u32), "{position}");
+                certain += 1;
+                others += u32::from(seat != position.turn());
+            }
+        }
+        assert!(certain > 500 && others > 100, "only {certain} certain wins, {others} of them not the mover's");
+    }
+}

@@ -114,3 +114,59 @@ fn gather(squares: u128) -> u64 {
         crossings | ((squares >> (Square::WIDTH * row)) as u64 & 0xff) << (8 * row)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::many::random::positions;
+
+    #[test]
+    fn distances_are_those_of_the_rules() {
+        for position in positions(300, 1) {
+            let grid = Grid::new(position.fences());
+            for seat in position.seats_playing() {
+                let goal = position.goal(seat).squares();
+                for square in Square::all() {
+                    assert_eq!(grid.distance(square, goal), position.openings().distance(square, goal));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn exactly_the_fences_on_no_shortest_way_leave_all_of_them_open() {
+        for position in positions(100, 2) {
+            let grid = Grid::new(position.fences());
+            for seat in position.seats_playing() {
+                let (pawn, goal) = (position.pawn(seat).expect("it plays"), position.goal(seat).squares());
+                let ways = grid.ways(pawn, goal).expect("everybody has a way");
+                for fence in position.fences().room() {
+                    let closed = grid.closed_by(fence);
+                    let touched = shortest_ways(closed, pawn, goal, ways.distance)
+                        != shortest_ways(grid, pawn, goal, ways.distance);
+                    assert_eq!(ways.across.contains(fence), touched, "{fence} in {position}, seat {seat}");
+                }
+            }
+        }
+    }
+
+    /// How many ways of this length there are, by walking them all.
+    fn shortest_ways(grid: Grid, from: Square, goal: SquareSet, steps: u8) -> u64 {
+        if steps == 0 {
+            return u64::from(goal.contains(from));
+        }
+        // Steps that don't come nearer can't be on a shortest way.
+        let nearer = |square: &Square| grid.distance(*square, goal).is_some_and(|left| left < steps);
+        let reached = grid.step(SquareSet::of(from).bits());
+        let next = Square::all().filter(|square| *square != from && reached >> square.index() & 1 != 0);
+        next.filter(nearer).map(|square| shortest_ways(grid, square, goal, steps - 1)).sum()
+    }
+
+    #[test]
+    fn a_shut_in_pawn_has_no_way() {
+        let shut_in: Fences = ["a1h", "b1v"].into_iter().map(|fence| fence.parse().expect("a fence")).collect();
+        let grid = Grid::new(shut_in);
+        assert_eq!(grid.distance(Square::default(), SquareSet::row(8)), None);
+        assert_eq!(grid.ways(Square::default(), SquareSet::row(8)), None);
+    }
+}

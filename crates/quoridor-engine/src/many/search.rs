@@ -1,11 +1,11 @@
 //! Looking ahead with a chance for every seat.
 
-use engine::{Clock, Limits};
+use engine::{Clock, Level, Limits};
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
-use super::manner::View;
-use super::tree::{Growth, Tree};
+use super::manner::{View, manner};
+use super::tree::{Growth, Tree, certainly};
 use super::weights::Weights;
 
 /// The most positions that are kept: about 200 MB. A search that reaches it ends.
@@ -18,6 +18,10 @@ const VISITS_PER_LOOK: u64 = 16;
 /// How a search is set up.
 #[derive(Clone, Debug)]
 pub struct Settings {
+    /// How strong it plays.
+    pub level: Level,
+    /// What levels below the highest draw their errors from: the same seed, the same game.
+    pub seed: u64,
     /// What positions and moves are judged by.
     pub weights: Weights,
     /// How much moves that were seldom tried are preferred to those that proved good.
@@ -30,7 +34,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { weights: Weights::default(), exploration: 1.0, reserve: 0.05, width: 40 }
+        Settings { level: Level::HIGHEST, seed: 0, weights: Weights::default(), exploration: 1.0, reserve: 0.05, width: 40 }
     }
 }
 
@@ -58,32 +62,64 @@ pub fn choose(game: &Line<Position>, settings: &Settings, limits: Limits, clock:
     if game.outcome().is_some() {
         return None;
     }
+    let position = game.position();
+    if let Some(report) = last_step(position) {
+        return Some(report);
+    }
+    let manner = manner(settings.level);
+    let limits = manner.map_or(limits, |manner| Limits {
+        nodes: Some(manner.nodes.min(limits.nodes.unwrap_or(u64::MAX))),
+        depth: Some(manner.depth.min(limits.depth.unwrap_or(u32::MAX))),
+        ..limits
+    });
+    let thrifty = manner.map(|manner| manner.weights(&settings.weights));
+    let weights = thrifty.as_ref().unwrap_or(&settings.weights);
     let growth =
         Growth { exploration: settings.exploration, reserve: settings.reserve, width: settings.width };
-    let past = since_last_fence(game);
-    let position = game.position();
-    let mut tree = Tree::new(position, past, &settings.weights, growth, View::default());
+    let view = View::new(settings.level, settings.seed, position);
+    let mut tree = Tree::new(position, since_last_fence(game), weights, growth, view);
+    let nodes = grow(&mut tree, limits, clock);
+    report(&tree, position, nodes)
+}
+
+/// The winning move of a player who has only to step on the goal line.
+fn last_step(position: &Position) -> Option<Report> {
+    let turn = position.turn();
+    let target = (position.pawn_targets() & position.goal(turn).squares()).first()?;
+    let best = Move::Pawn(target);
+    Some(Report {
+        best,
+        chances: certainly(turn).map(f64::from),
+        winner: Some(turn),
+        pv: vec![best],
+        nodes: 1,
+        depth: 1,
+        visits: vec![(best, 1)],
+    })
+}
+
+/// Visits the tree as long as the limits allow; how many positions were looked at.
+fn grow(tree: &mut Tree<'_>, limits: Limits, clock: &impl Clock) -> u64 {
     let most = match limits {
         Limits { nodes: Some(nodes), .. } => nodes,
         Limits { time: None, depth: Some(_), .. } => ENOUGH_NODES,
         _ => u64::MAX,
     };
-    let depth_limit = limits.depth.unwrap_or(u32::MAX).max(1);
+    let depth = limits.depth.unwrap_or(u32::MAX).max(1);
     let mut nodes = 1;
     loop {
-        tree.visit(depth_limit);
-        nodes += 1;
         // At least one move has to be looked at before there is an answer.
-        if nodes >= most || tree.root().winner.is_some() && tree.best_child(0).is_some() || tree.nodes.len() >= MOST_NODES {
-            break;
+        tree.visit(depth);
+        nodes += 1;
+        if nodes >= most || tree.root().winner.is_some() || tree.nodes.len() >= MOST_NODES {
+            return nodes;
         }
         if nodes % VISITS_PER_LOOK == 0
             && (clock.stopped() || limits.time.is_some_and(|time| clock.elapsed() >= time))
         {
-            break;
+            return nodes;
         }
     }
-    report(&tree, position, nodes)
 }
 
 /// The positions since the last fence was placed or a seat left: no earlier one can come again.

@@ -103,3 +103,48 @@ pub(crate) fn waits(position: &Position) -> [u8; Seat::MAX] {
     }
     waits
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::many::random::positions;
+
+    #[test]
+    fn what_is_kept_up_is_what_a_fresh_look_sees() {
+        for position in positions(200, 3) {
+            let sight = Sight::of(&position);
+            for mv in position.legal_moves().iter().step_by(3) {
+                let mut after = position;
+                after.play_unchecked(*mv);
+                assert_eq!(sight.after(position.turn(), *mv, &after), Sight::of(&after), "{mv} in {position}");
+            }
+        }
+    }
+
+    #[test]
+    fn obstacles_are_the_legal_fences_across_somebodys_way() {
+        for position in positions(300, 4) {
+            let sight = Sight::of(&position);
+            let found: Fences = sight.obstacles(&position).iter().map(|obstacle| obstacle.fence).collect();
+            let across = sight.across.into_iter().fold(Fences::NONE, |all, across| all | across);
+            if position.fences_left(position.turn()) > 0 {
+                assert_eq!(found, across & position.legal_fences(), "{position}");
+            }
+            for obstacle in &sight.obstacles(&position) {
+                for seat in position.seats_playing() {
+                    let pawn = position.pawn(seat).expect("it plays");
+                    let openings = position.openings().closed_by(obstacle.fence);
+                    let distance = openings.distance(pawn, position.goal(seat).squares());
+                    let longer = distance.expect("legal fences leave a way") - sight.distance[seat.index()];
+                    assert_eq!(obstacle.longer[seat.index()], longer, "{} in {position}", obstacle.fence);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn seats_wait_their_turn() {
+        let position: Position = "e1 a5 - i5 / - / 5 5 0 5 / 4".parse().expect("a position");
+        assert_eq!(waits(&position), [1, 2, 0, 0]);
+    }
+}

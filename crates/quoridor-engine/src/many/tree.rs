@@ -69,7 +69,7 @@ pub(crate) struct Tree<'a> {
     untried: Vec<Untried>,
     weights: &'a Weights,
     growth: Growth,
-    view: View<'a>,
+    view: View,
     /// The positions of the game since the last move that can't be taken back.
     past: &'a [Position],
     path: Vec<Id>,
@@ -83,7 +83,7 @@ impl<'a> Tree<'a> {
         past: &'a [Position],
         weights: &'a Weights,
         growth: Growth,
-        view: View<'a>,
+        view: View,
     ) -> Tree<'a> {
         let mut tree = Tree {
             nodes: Vec::new(),
@@ -242,7 +242,7 @@ impl<'a> Tree<'a> {
         let candidates = evaluation.candidates(&position, &sight, &obstacles);
         let first = self.untried.len();
         for candidate in candidates.iter().take(self.growth.width) {
-            if id == 0 || !self.view.overlooks(&position, candidate.mv) {
+            if !self.view.overlooks(&position, candidate.mv) {
                 let prior = (candidate.prior * PRIOR_UNIT) as u16;
                 self.untried.push(Untried { mv: candidate.mv, prior });
             }
@@ -253,7 +253,7 @@ impl<'a> Tree<'a> {
         node.complete = position.fences_left(position.turn()) == 0
             && usize::from(node.untried_count) == position.pawn_targets().len();
         node.open = true;
-        evaluation.chances()
+        self.view.blurred(&position, evaluation.chances())
     }
 
     /// Adds what was found at the end of the path to all nodes along it.
