@@ -41,7 +41,7 @@ pub(crate) fn play(weights: &Weights, nodes: u64, number: u64) -> Record {
         let Some(report) = many::choose(&game, &settings, Limits::nodes(nodes), &NoClock) else { break };
         let position = *game.position();
         let varied = game.steps().len() < VARIED_TURNS || keys.draw() % VARIED_AFTER == 0;
-        if report.winner.is_none() {
+        if report.proven.is_none() {
             positions.push(position);
             moves.push(preferred(&position, weights, &report));
         }

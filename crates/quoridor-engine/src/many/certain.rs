@@ -3,19 +3,27 @@
 use game::{Game, Seat};
 use quoridor::{Fence, Fences, Orientation, Position, Side, Square};
 
-/// The seat that is certain to win within the next round, if that can be seen at a glance. None means nothing: it may
-/// still be certain.
+/// A win that nobody can prevent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Win {
+    pub(crate) seat: Seat,
+    /// How many plies it takes at most.
+    pub(crate) plies: u32,
+}
+
+/// The win that is certain within the next round, if one can be seen at a glance. None means nothing: one may still be
+/// certain.
 ///
 /// The player to move wins by stepping on the goal line. Another seat is certain to win with its next move if one
 /// step takes it there and nobody who moves before it can close that step with a fence, stand in the way, or win first.
 /// A pawn moves at most two squares, so none that is further off can do the last two.
-pub(crate) fn winner(position: &Position) -> Option<Seat> {
+pub(crate) fn win(position: &Position) -> Option<Win> {
     if let Some(outcome) = position.outcome() {
-        return outcome.winner();
+        return outcome.winner().map(|seat| Win { seat, plies: 0 });
     }
     let mover = position.turn();
     if position.pawn_targets().meets(position.goal(mover).squares()) {
-        return Some(mover);
+        return Some(Win { seat: mover, plies: 1 });
     }
     let mut before = [mover; Seat::MAX];
     let mut count = 1;
@@ -25,7 +33,7 @@ pub(crate) fn winner(position: &Position) -> Option<Seat> {
             if let Some((from, goal)) = last_step(position, seat) {
                 let closing = closing(from, goal) & position.fences().room();
                 let harmless = |&other: &Seat| cannot_interfere(position, other, goal, closing);
-                return before[..count].iter().all(harmless).then_some(seat);
+                return before[..count].iter().all(harmless).then_some(Win { seat, plies: count as u32 + 1 });
             }
             before[count] = seat;
             count += 1;
@@ -129,8 +137,8 @@ mod tests {
     fn what_is_certain_is_forced() {
         let (mut certain, mut others) = (0, 0);
         for position in near_the_end(6_000).filter(|position| position.outcome().is_none()) {
-            if let Some(seat) = winner(&position) {
-                assert!(forced(&position, seat, position.seats() as u32), "{position}");
+            if let Some(Win { seat, plies }) = win(&position) {
+                assert!(forced(&position, seat, plies), "{position}");
                 certain += 1;
                 others += u32::from(seat != position.turn());
             }

@@ -45,8 +45,8 @@ pub struct Report {
     pub best: Move,
     /// Every seat's chance to win, 0 to 1; 0 where nobody plays.
     pub chances: [f64; Seat::MAX],
-    /// The seat that is proven to win, if one is.
-    pub winner: Option<Seat>,
+    /// The seat that is proven to win whatever the others do, and the plies it takes at most; none if nobody is.
+    pub proven: Option<(Seat, u32)>,
     /// The line of play that is expected, beginning with the best move.
     pub pv: Vec<Move>,
     /// How many positions it looked at.
@@ -90,7 +90,7 @@ fn last_step(position: &Position) -> Option<Report> {
     Some(Report {
         best,
         chances: certainly(turn).map(f64::from),
-        winner: Some(turn),
+        proven: Some((turn, 1)),
         pv: vec![best],
         nodes: 1,
         depth: 1,
@@ -111,7 +111,7 @@ fn grow(tree: &mut Tree<'_>, limits: Limits, clock: &impl Clock) -> u64 {
         // At least one move has to be looked at before there is an answer.
         tree.visit(depth);
         nodes += 1;
-        if nodes >= most || tree.root().winner.is_some() || tree.nodes.len() >= MOST_NODES {
+        if nodes >= most || tree.root().win.is_some() || tree.nodes.len() >= MOST_NODES {
             return nodes;
         }
         if nodes % VISITS_PER_LOOK == 0
@@ -148,7 +148,7 @@ fn report(tree: &Tree<'_>, position: &Position, nodes: u64) -> Option<Report> {
     Some(Report {
         best,
         chances: tree.root().mean.map(f64::from),
-        winner: tree.root().winner,
+        proven: tree.root().win.map(|win| (win.seat, win.plies)),
         pv,
         nodes,
         depth: tree.deepest,

@@ -3,7 +3,7 @@
 use game::{Game, Seat};
 use quoridor::{Move, Position};
 
-use super::certain;
+use super::certain::{self, Win};
 use super::evaluation::{Chances, Evaluation};
 use super::manner::View;
 use super::sight::Sight;
@@ -43,8 +43,8 @@ pub(crate) struct Node {
     /// The move that led here.
     pub(crate) mv: Move,
     prior: f32,
-    /// Who wins from here whatever the others do.
-    pub(crate) winner: Option<Seat>,
+    /// The win that nobody can prevent from here on.
+    pub(crate) win: Option<Win>,
     /// Whether the game is drawn here by repetition.
     drawn: bool,
     first_child: Id,
@@ -136,8 +136,8 @@ impl<'a> Tree<'a> {
     /// What a visit that ends at this node has found.
     fn worth(&mut self, id: Id) -> Chances {
         let node = &self.nodes[id as usize];
-        if let Some(winner) = node.winner {
-            return certainly(winner);
+        if let Some(win) = node.win {
+            return certainly(win.seat);
         }
         if node.drawn {
             return shared(&node.position);
@@ -147,7 +147,7 @@ impl<'a> Tree<'a> {
 
     fn is_over(&self, id: Id) -> bool {
         let node = &self.nodes[id as usize];
-        node.winner.is_some() || node.drawn
+        node.win.is_some() || node.drawn
     }
 
     /// Chooses the move to follow: the one that is best for the player to move, with a bonus for what was seldom
@@ -162,7 +162,7 @@ impl<'a> Tree<'a> {
         while child != NONE {
             let next = &self.nodes[child as usize];
             // What is proven lost is looked at again only if there is nothing else.
-            let lost = next.winner.is_some_and(|winner| winner != mover);
+            let lost = next.win.is_some_and(|win| win.seat != mover);
             let rating = if lost {
                 next.prior - 10.0
             } else {
@@ -209,7 +209,7 @@ impl<'a> Tree<'a> {
             mv,
             prior,
             // The root needs moves whatever is certain of it.
-            winner: if drawn || id == 0 { None } else { certain::winner(&position) },
+            win: if drawn || id == 0 { None } else { certain::win(&position) },
             drawn,
             first_child: NONE,
             next_sibling: NONE,
@@ -260,11 +260,11 @@ impl<'a> Tree<'a> {
     fn pass_up(&mut self, mut chances: Chances) {
         for step in (0..self.path.len()).rev() {
             let id = self.path[step];
-            if self.nodes[id as usize].winner.is_none() {
-                self.nodes[id as usize].winner = self.proven_winner(id);
+            if self.nodes[id as usize].win.is_none() {
+                self.nodes[id as usize].win = self.proven_win(id);
             }
-            if let Some(winner) = self.nodes[id as usize].winner {
-                chances = certainly(winner);
+            if let Some(win) = self.nodes[id as usize].win {
+                chances = certainly(win.seat);
             }
             self.settle(id, chances);
         }
@@ -279,27 +279,26 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Who is proven to win by what is proven of the moves: the player to move with one winning move, another if every
+    /// The win that is proven by what is proven of the moves: the mover's with one winning move, another's if every
     /// move lets that one win.
-    fn proven_winner(&self, id: Id) -> Option<Seat> {
+    fn proven_win(&self, id: Id) -> Option<Win> {
         let node = &self.nodes[id as usize];
         let mover = node.position.turn();
-        let mut agreed: Option<Seat> = None;
-        let mut all_agree = node.complete && node.untried_count == 0;
-        let mut child = node.first_child;
-        if child == NONE {
+        let wins = || self.children(id).map(|child| self.nodes[child as usize].win);
+        let mine = wins().flatten().filter(|win| win.seat == mover).map(|win| win.plies).min();
+        if let Some(plies) = mine {
+            return Some(Win { seat: mover, plies: plies + 1 });
+        }
+        if !node.complete || node.untried_count > 0 {
             return None;
         }
-        while child != NONE {
-            let next = &self.nodes[child as usize];
-            match next.winner {
-                Some(winner) if winner == mover => return Some(mover),
-                Some(winner) if agreed.is_none_or(|agreed| agreed == winner) => agreed = Some(winner),
-                _ => all_agree = false,
-            }
-            child = next.next_sibling;
+        let seat = wins().next()??.seat;
+        let mut most = 0;
+        for win in wins() {
+            let plies = win.filter(|win| win.seat == seat)?.plies;
+            most = most.max(plies);
         }
-        agreed.filter(|_| all_agree)
+        Some(Win { seat, plies: most + 1 })
     }
 
     pub(crate) fn children(&self, id: Id) -> impl Iterator<Item = Id> + '_ {
@@ -309,23 +308,21 @@ impl<'a> Tree<'a> {
         })
     }
 
-    /// The child that was found best: one that wins, else the one visited most that isn't lost, else the one
-    /// visited most.
+    /// The child that was found best: the shortest win, else the one visited most that isn't lost, else the one that
+    /// is lost last.
     pub(crate) fn best_child(&self, id: Id) -> Option<Id> {
         let mover = self.nodes[id as usize].position.turn();
-        self.children(id).max_by(|&one, &other| {
-            let rank = |id: Id| {
-                let node = &self.nodes[id as usize];
-                let standing = match node.winner {
-                    Some(winner) if winner == mover => 2,
-                    Some(_) => 0,
-                    None => 1,
-                };
-                (standing, node.visits, node.mean[mover.index()])
-            };
-            let (one, other) = (rank(one), rank(other));
-            (one.0, one.1).cmp(&(other.0, other.1)).then(one.2.total_cmp(&other.2))
-        })
+        let rank = |id: Id| {
+            let node = &self.nodes[id as usize];
+            match node.win {
+                Some(win) if win.seat == mover => (2, u32::MAX - win.plies),
+                None => (1, node.visits),
+                Some(win) => (0, win.plies),
+            }
+        };
+        let chance = |id: Id| self.nodes[id as usize].mean[mover.index()];
+        self.children(id)
+            .max_by(|&one, &other| rank(one).cmp(&rank(other)).then(chance(one).total_cmp(&chance(other))))
     }
 }
 

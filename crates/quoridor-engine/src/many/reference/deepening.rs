@@ -100,8 +100,8 @@ impl<C: Clock> Deepening<'_, C> {
     }
 
     fn judge(&self, position: &Position) -> Chances {
-        if let Some(winner) = certain::winner(position) {
-            return certainly(winner);
+        if let Some(win) = certain::win(position) {
+            return certainly(win.seat);
         }
         let sight = Sight::of(position);
         Evaluation::new(self.weights, position, &sight, &sight.obstacles(position)).chances()
