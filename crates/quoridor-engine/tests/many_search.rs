@@ -124,8 +124,7 @@ fn reference_players_make_legal_moves() {
         let game = random_game(&mut keys, number, true);
         let limits = Limits::nodes(30);
         let weights = many::Weights::default();
-        let beliefs =
-            [reference::Belief::MaxN, reference::Belief::Paranoid, reference::Belief::BestReply];
+        let beliefs = [reference::Belief::MaxN, reference::Belief::Paranoid, reference::Belief::BestReply];
         let deep = beliefs.map(|belief| reference::deepening(&game, belief, &weights, limits, &NoClock));
         let moves = [
             reference::greedy(&game, number),

@@ -40,7 +40,7 @@ pub(crate) fn play(weights: &Weights, nodes: u64, number: u64) -> Record {
         }
         let Some(report) = many::choose(&game, &settings, Limits::nodes(nodes), &NoClock) else { break };
         let position = *game.position();
-        let varied = game.steps().len() < VARIED_TURNS || keys.draw() % VARIED_AFTER == 0;
+        let varied = game.steps().len() < VARIED_TURNS || keys.draw().is_multiple_of(VARIED_AFTER);
         if report.proven.is_none() {
             positions.push(position);
             moves.push(preferred(&position, weights, &report));
@@ -49,15 +49,14 @@ pub(crate) fn play(weights: &Weights, nodes: u64, number: u64) -> Record {
         game.play(mv).expect("the search makes legal moves");
     }
     let winner = game.outcome().and_then(Outcome::winner);
-    let positions = winner.map_or_else(Vec::new, |winner| {
-        positions.iter().map(|position| who_won(position, winner)).collect()
-    });
+    let positions = winner
+        .map_or_else(Vec::new, |winner| positions.iter().map(|position| who_won(position, winner)).collect());
     Record { positions, moves }
 }
 
 /// Who leaves the game, and at which turn.
 fn leavers(players: u64, keys: &mut Keys) -> Vec<(u64, Seat)> {
-    if keys.draw() % LEAVING != 0 {
+    if !keys.draw().is_multiple_of(LEAVING) {
         return Vec::new();
     }
     let first = keys.draw() % players;
@@ -82,9 +81,8 @@ fn drawn(report: &Report, keys: &mut Keys) -> Move {
 
 fn who_won(position: &Position, winner: Seat) -> Choice<FEATURES> {
     let seats = many::seat_features(position).into_iter().enumerate();
-    let options = seats.filter_map(|(index, features)| {
-        Some((features?, if index == winner.index() { 1.0 } else { 0.0 }))
-    });
+    let options = seats
+        .filter_map(|(index, features)| Some((features?, if index == winner.index() { 1.0 } else { 0.0 })));
     Choice { options: options.collect() }
 }
 
@@ -94,6 +92,7 @@ fn preferred(position: &Position, weights: &Weights, report: &Report) -> Choice<
         let visits = report.visits.iter().find(|&&(other, _)| other == mv).map_or(0, |&(_, visits)| visits);
         visits as f32 / all.max(1) as f32
     };
-    let options = many::move_features(position, weights).into_iter().map(|(mv, features)| (features, share(mv)));
+    let options =
+        many::move_features(position, weights).into_iter().map(|(mv, features)| (features, share(mv)));
     Choice { options: options.collect() }
 }

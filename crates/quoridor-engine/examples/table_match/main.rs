@@ -52,7 +52,8 @@ fn main() {
                     if number >= table.games {
                         return;
                     }
-                    let seat = Seat::all(table.players).nth(number as usize % table.players).unwrap_or_default();
+                    let seat =
+                        Seat::all(table.players).nth(number as usize % table.players).unwrap_or_default();
                     let (outcome, turns, longest) = play(&table, seat, number);
                     let mut tally = tally.lock().expect("no game panics while it counts");
                     tally.count(seat, outcome, turns, longest);
@@ -87,9 +88,11 @@ fn play(table: &Match, seat: Seat, number: u64) -> (Option<Outcome>, usize, Dura
 
 /// A move for an opening: as often a pawn move as a fence across somebody's way.
 fn drawn(position: &Position, keys: &mut Keys) -> Move {
-    let moves: Vec<Move> = move_features(position, &Weights::default()).into_iter().map(|(mv, _)| mv).collect();
-    let pawns = keys.draw() % 2 == 0;
-    let of_kind: Vec<Move> = moves.iter().copied().filter(|mv| matches!(mv, Move::Pawn(_)) == pawns).collect();
+    let moves: Vec<Move> =
+        move_features(position, &Weights::default()).into_iter().map(|(mv, _)| mv).collect();
+    let pawns = keys.draw().is_multiple_of(2);
+    let of_kind: Vec<Move> =
+        moves.iter().copied().filter(|mv| matches!(mv, Move::Pawn(_)) == pawns).collect();
     let choice = if of_kind.is_empty() { moves } else { of_kind };
     choice[(keys.draw() % choice.len() as u64) as usize]
 }
@@ -105,7 +108,8 @@ fn read(words: impl Iterator<Item = String>) -> Result<Match, String> {
         threads: 1,
     };
     for word in words {
-        let (name, value) = word.split_once('=').ok_or_else(|| format!("'{word}' isn't of the form name=value"))?;
+        let (name, value) =
+            word.split_once('=').ok_or_else(|| format!("'{word}' isn't of the form name=value"))?;
         let number = || value.parse::<u64>().map_err(|_| format!("'{value}' isn't a number"));
         match name {
             "players" => table.players = number()? as usize,

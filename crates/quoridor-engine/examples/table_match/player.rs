@@ -66,7 +66,8 @@ impl Player {
 fn settings(text: &str) -> Result<Settings, String> {
     let mut settings = Settings::default();
     for word in text.split(',').filter(|word| !word.is_empty()) {
-        let (name, value) = word.split_once('=').ok_or_else(|| format!("'{word}' isn't of the form name=value"))?;
+        let (name, value) =
+            word.split_once('=').ok_or_else(|| format!("'{word}' isn't of the form name=value"))?;
         let number: f32 = value.parse().map_err(|_| format!("'{value}' isn't a number"))?;
         match name {
             "exploration" => settings.exploration = number,

@@ -17,7 +17,15 @@ pub(crate) struct Tally {
 
 impl Tally {
     pub(crate) fn new(players: usize) -> Tally {
-        Tally { players, seats: [(0, 0); Seat::MAX], wins: 0, draws: 0, games: 0, turns: 0, longest: Duration::ZERO }
+        Tally {
+            players,
+            seats: [(0, 0); Seat::MAX],
+            wins: 0,
+            draws: 0,
+            games: 0,
+            turns: 0,
+            longest: Duration::ZERO,
+        }
     }
 
     pub(crate) fn count(&mut self, seat: Seat, outcome: Option<Outcome>, turns: usize, longest: Duration) {

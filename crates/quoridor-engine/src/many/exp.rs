@@ -7,8 +7,8 @@ pub(crate) fn exp(x: f32) -> f32 {
     let halvings = (x * core::f32::consts::LOG2_E).round();
     let rest = x - halvings * core::f32::consts::LN_2;
     // The series of the exponential function; |rest| is at most ln 2 / 2.
-    let series = 1.0
-        + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0)))));
+    let series =
+        1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0)))));
     series * f32::from_bits(((halvings as i32 + 127) as u32) << 23)
 }
 

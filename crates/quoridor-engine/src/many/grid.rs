@@ -102,17 +102,15 @@ impl Grid {
 /// Moves the bits of the 8×8 crossings to those of the squares at their lower left.
 #[inline]
 fn spread(crossings: u64) -> u128 {
-    (0..8).fold(0, |squares, row| {
-        squares | u128::from(crossings >> (8 * row) & 0xff) << (Square::WIDTH * row)
-    })
+    (0..8)
+        .fold(0, |squares, row| squares | u128::from(crossings >> (8 * row) & 0xff) << (Square::WIDTH * row))
 }
 
 /// The opposite of [`spread`]; squares of the last row and column have no crossing and are left out.
 #[inline]
 fn gather(squares: u128) -> u64 {
-    (0..8).fold(0, |crossings, row| {
-        crossings | ((squares >> (Square::WIDTH * row)) as u64 & 0xff) << (8 * row)
-    })
+    (0..8)
+        .fold(0, |crossings, row| crossings | ((squares >> (Square::WIDTH * row)) as u64 & 0xff) << (8 * row))
 }
 
 #[cfg(test)]
@@ -164,7 +162,8 @@ mod tests {
 
     #[test]
     fn a_shut_in_pawn_has_no_way() {
-        let shut_in: Fences = ["a1h", "b1v"].into_iter().map(|fence| fence.parse().expect("a fence")).collect();
+        let shut_in: Fences =
+            ["a1h", "b1v"].into_iter().map(|fence| fence.parse().expect("a fence")).collect();
         let grid = Grid::new(shut_in);
         assert_eq!(grid.distance(Square::default(), SquareSet::row(8)), None);
         assert_eq!(grid.ways(Square::default(), SquareSet::row(8)), None);

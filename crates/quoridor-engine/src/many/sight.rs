@@ -116,7 +116,11 @@ mod tests {
             for mv in position.legal_moves().iter().step_by(3) {
                 let mut after = position;
                 after.play_unchecked(*mv);
-                assert_eq!(sight.after(position.turn(), *mv, &after), Sight::of(&after), "{mv} in {position}");
+                assert_eq!(
+                    sight.after(position.turn(), *mv, &after),
+                    Sight::of(&after),
+                    "{mv} in {position}"
+                );
             }
         }
     }
