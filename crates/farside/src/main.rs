@@ -15,6 +15,7 @@ mod input;
 mod perft;
 mod play;
 mod probe;
+mod serve;
 mod show;
 mod solve;
 mod table;
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Solve(args)) => solve::run(args),
         Some(Command::Probe(args)) => probe::run(args),
+        Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Completions(args)) => completions::run(args),
     };
     done.map_or_else(|error| failure::report(&error), |()| ExitCode::SUCCESS)
