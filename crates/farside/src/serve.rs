@@ -18,7 +18,7 @@ pub(crate) struct Args {
     /// The folder of the embedded database [default: farside in the user's folder for data]
     #[arg(long, value_name = "DIR", env = "FARSIDE_DATA")]
     data: Option<PathBuf>,
-    /// A database instead of the embedded one: sqlite:FILE
+    /// A database instead of the embedded one: sqlite:FILE or postgres://…
     #[arg(long, value_name = "URL", env = "FARSIDE_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// The most pages of 4 KiB the embedded database may grow to

@@ -68,6 +68,11 @@ pub trait Bus: Send + Sync + 'static {
 
     /// The notices of other nodes, to be asked for once.
     fn notices(&self) -> Option<mpsc::Receiver<Notice>>;
+
+    /// Whether there are no other nodes, so that what this one knows is all there is.
+    fn is_alone(&self) -> bool {
+        false
+    }
 }
 
 /// The bus of a server that is alone, or, in tests, of several in one process.
@@ -113,5 +118,9 @@ impl Bus for LocalBus {
 
     fn notices(&self) -> Option<mpsc::Receiver<Notice>> {
         self.inbox.lock().expect("nobody panics while holding it").take()
+    }
+
+    fn is_alone(&self) -> bool {
+        self.others.lock().expect("nobody panics while holding it").is_empty()
     }
 }

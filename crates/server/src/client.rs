@@ -231,6 +231,13 @@ impl Client {
 
     /// Opens the WebSocket of a game and says nothing.
     pub async fn open(&self, game: GameId) -> Result<Socket, ClientError> {
+        let stream = TcpStream::connect(self.server).await?;
+        stream.set_nodelay(true)?;
+        self.open_on(stream, game).await
+    }
+
+    /// The same on a connection that is there already.
+    pub async fn open_on(&self, stream: TcpStream, game: GameId) -> Result<Socket, ClientError> {
         let url = format!("ws://{}/api/v1/games/{game}/socket", self.server);
         let mut request = url.into_client_request()?;
         let value =
@@ -241,8 +248,6 @@ impl Client {
         if let Some((_, bearer)) = self.bearer() {
             request.headers_mut().insert("authorization", value(bearer)?);
         }
-        let stream = TcpStream::connect(self.server).await?;
-        stream.set_nodelay(true)?;
         // Small buffers: there may be thousands of these in one process.
         let config = WebSocketConfig::default().read_buffer_size(1024).write_buffer_size(1024);
         let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
 use crate::bus::LocalBus;
@@ -15,11 +15,15 @@ use crate::config::Config;
 use crate::http::{App, router};
 use crate::identity::Signer;
 use crate::room::{Hub, Parts};
-use crate::store::{SqliteLimits, SqliteStore, Store, StoreError};
+use crate::store::{PostgresStore, SqliteLimits, SqliteStore, Store, StoreError};
 use crate::time::ServiceTime;
 
 /// How many positions may wait to be thought about.
 const THOUGHTS_WAITING: usize = 1024;
+/// What may be on its way to one client, in bytes.
+const SEND_BUFFER: u32 = 32 * 1024;
+/// How many may wait to be let in: all of those who come back after a restart.
+const BACKLOG: u32 = 4096;
 /// How long open connections get to end when the server shuts down.
 const FAREWELL: Duration = Duration::from_secs(5);
 
@@ -85,7 +89,7 @@ impl Server {
         let (address, connections, patience) =
             (config.listen, config.limits.connections, config.limits.patience);
         let listen = |error| StartError::Listen { address, error };
-        let listener = TcpListener::bind(address).await.map_err(listen)?;
+        let listener = bind(address).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let (close, closing) = watch::channel(false);
         let app = App::new(hub.clone(), signer, Arc::new(config), closing);
@@ -132,12 +136,27 @@ impl Server {
     }
 }
 
+/// Listens. What the system may hold back for a client that doesn't read is bounded: accepted connections inherit it.
+fn bind(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    if cfg!(unix) {
+        // So that a server that was just stopped can be started again at the same place.
+        socket.set_reuseaddr(true)?;
+    }
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
+
 async fn open_store(config: &Config) -> Result<Arc<dyn Store>, StartError> {
     let limits = SqliteLimits { pages: config.database_pages };
     let file = match config.database.as_deref() {
         None => config.data.join("farside.db"),
         Some(url) => match url.strip_prefix("sqlite:") {
             Some(file) => PathBuf::from(file.trim_start_matches("//")),
+            None if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
+                return Ok(Arc::new(PostgresStore::open(url).await?));
+            }
             None => return Err(StartError::UnknownDatabase(without_password(url))),
         },
     };

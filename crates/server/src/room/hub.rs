@@ -51,6 +51,8 @@ pub struct RoomSettings {
     pub think_again: Duration,
     /// The shortest time between two messages about who is there.
     pub presence: Duration,
+    /// How often a room looks into the store for what other nodes may have told it in vain.
+    pub look_round: Duration,
 }
 
 impl Default for RoomSettings {
@@ -60,6 +62,7 @@ impl Default for RoomSettings {
             think: 500,
             think_again: Duration::from_secs(15),
             presence: Duration::from_secs(1),
+            look_round: Duration::from_secs(5),
         }
     }
 }

@@ -36,6 +36,9 @@ pub(super) struct Room {
     /// When to tell who is there, if that has changed.
     presence_due: Option<Instant>,
     presence_told: Instant,
+    /// When to look into the store for what this room may have missed: what other nodes stored, or what it stored itself but
+    /// was told had failed. None as long as it can't have missed anything.
+    look_round: Option<Instant>,
     last_asked: Instant,
 }
 
@@ -86,6 +89,8 @@ impl Room {
         metrics::gauge!("farside_rooms").increment(1.0);
         let listing = listing_of(&state);
         let now = Instant::now();
+        let alone = hub.shared.bus.is_alone();
+        let look_round = (!alone).then(|| now + hub.shared.settings.look_round);
         Room {
             hub,
             handle,
@@ -96,6 +101,7 @@ impl Room {
             subscribers: Subscribers::default(),
             presence_due: None,
             presence_told: now,
+            look_round,
             last_asked: now,
         }
     }
@@ -130,7 +136,8 @@ impl Room {
         let idle = self.last_asked + self.hub.shared.settings.idle;
         let idle =
             if self.subscribers.is_empty() { idle.max(now + Duration::from_secs(1)) } else { far(now) };
-        [flag, self.thinking.due(), self.presence_due, Some(idle)].into_iter().flatten().min().unwrap_or(idle)
+        let others = [flag, self.thinking.due(), self.presence_due, self.look_round];
+        others.into_iter().flatten().fold(idle, Instant::min)
     }
 
     async fn on_time(&mut self) {
@@ -142,6 +149,29 @@ impl Room {
         if self.presence_due.is_some_and(|due| due <= now) {
             self.tell_presence();
         }
+        if self.look_round.is_some_and(|due| due <= now) {
+            self.look_round().await;
+        }
+    }
+
+    /// Takes over what this room may have missed, if the store can be read.
+    async fn look_round(&mut self) {
+        if self.look_round.is_none() {
+            return;
+        }
+        let settings = self.hub.shared.settings;
+        let caught_up = self.catch_up().await;
+        if let Err(error) = &caught_up {
+            tracing::warn!(game = %self.state.id(), %error, "can't catch up");
+        }
+        let certain = caught_up.is_ok() && self.hub.shared.bus.is_alone();
+        self.look_round = (!certain).then(|| Instant::now() + settings.look_round);
+    }
+
+    /// Something went wrong that may have changed the store all the same.
+    fn doubt(&mut self) {
+        let soon = Instant::now() + Duration::from_secs(1);
+        self.look_round = Some(self.look_round.map_or(soon, |due| due.min(soon)));
     }
 
     /// Whether nobody would miss the room.
@@ -172,7 +202,12 @@ impl Room {
             Ask::Command { by, id, command, lag, tell } => {
                 drop(tell.send(self.command(&by, id, &command, lag).await));
             }
-            Ask::Subscribe { since, player, tell } => self.subscribe(since, player, tell),
+            Ask::Subscribe { since, player, tell } => {
+                if since > self.state.seq() {
+                    self.look_round().await;
+                }
+                self.subscribe(since, player, tell);
+            }
             Ask::Unsubscribe(id) => {
                 if self.subscribers.remove(id) {
                     self.presence_changed();
@@ -206,6 +241,12 @@ impl Room {
             let decision = match self.state.decide(command, by, &context) {
                 Ok(decision) => decision,
                 Err(refusal) => {
+                    // Nothing is refused because of what another node has changed long ago.
+                    let known = self.state.seq();
+                    self.look_round().await;
+                    if self.state.seq() > known {
+                        continue;
+                    }
                     if refusal == Refusal::TimeIsUp {
                         self.flag(Some(lag)).await;
                     }
@@ -229,11 +270,7 @@ impl Room {
         let Some(decision) = self.state.decide_flag(lag, &context) else { return };
         match self.commit(decision, None).await {
             Ok(_) => {}
-            Err(AppendError::Conflict) => {
-                if let Err(error) = self.catch_up().await {
-                    tracing::warn!(game = %self.state.id(), %error, "can't catch up");
-                }
-            }
+            Err(AppendError::Conflict) => self.look_round().await,
             Err(error) => {
                 tracing::warn!(game = %self.state.id(), %error, "a flag could not be stored");
                 // Not to try again at once what has just failed.
@@ -257,7 +294,10 @@ impl Room {
             appends.push(append_of(game, events.clone(), None));
         }
         let listing = appends[0].listing.clone();
-        self.hub.shared.store.append(appends).await?;
+        if let Err(error) = self.hub.shared.store.append(appends).await {
+            self.doubt();
+            return Err(error);
+        }
         metrics::counter!("farside_events_total").increment(stored.len() as u64);
         self.state = next;
         if let Some(listing) = listing {
@@ -311,10 +351,8 @@ impl Room {
             Notice::Committed { events, .. } => {
                 // Which command an event came from isn't told, and a gap has to be filled: so the store is asked.
                 let newest = events.last().map_or(0, |last| last.seq);
-                if newest > self.state.seq()
-                    && let Err(error) = self.catch_up().await
-                {
-                    tracing::warn!(game = %self.state.id(), %error, "can't catch up");
+                if newest > self.state.seq() {
+                    self.look_round().await;
                 }
             }
             Notice::Said { seat, message, .. } => {

@@ -3,6 +3,7 @@
 //! The only way to change a game is [`Store::append`]: a compare-and-swap on the number of its last event, whose
 //! primary key `(game, seq)` makes sure that of two who append to the same game only one succeeds.
 
+mod postgres;
 mod schema;
 mod sqlite;
 mod writer;
@@ -11,8 +12,11 @@ use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
 
+pub use self::postgres::PostgresStore;
 pub use self::sqlite::{SqliteLimits, SqliteStore};
-use crate::model::{CommandId, GameId, GameKind, Millis, PlayerId, Recorded, Seq, Status};
+use crate::model::{
+    CommandId, EVENT_VERSION, Event, GameId, GameKind, Millis, PlayerId, Recorded, Seq, Status,
+};
 
 /// An event as it is stored: with the command that made it, if a client gave it one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,6 +86,25 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         StoreError::new(error)
     }
+}
+
+/// Reads the body of an event that was stored in this version.
+fn read_event(version: i64, body: &str) -> Result<Event, StoreError> {
+    if version != i64::from(EVENT_VERSION) {
+        return Err(StoreError::new(format_args!(
+            "an event of version {version} is newer than this program"
+        )));
+    }
+    serde_json::from_str(body).map_err(StoreError::new)
+}
+
+/// Reads who gave a command, and what the client called it.
+fn read_command(
+    player: Option<&str>,
+    command: Option<&str>,
+) -> Result<Option<(PlayerId, CommandId)>, StoreError> {
+    let Some((player, command)) = player.zip(command) else { return Ok(None) };
+    Ok(Some((player.parse().map_err(StoreError::new)?, command.parse().map_err(StoreError::new)?)))
 }
 
 /// A guest or a bot that has a name of its own.

@@ -15,3 +15,7 @@ pub(super) fn migrator(steps: &'static [(i64, &'static str, &'static str)]) -> M
 /// For SQLite.
 pub(super) const SQLITE: &[(i64, &str, &str)] =
     &[(1, "first", include_str!("../../migrations/sqlite/1_first.sql"))];
+
+/// For PostgreSQL.
+pub(super) const POSTGRES: &[(i64, &str, &str)] =
+    &[(1, "first", include_str!("../../migrations/postgres/1_first.sql"))];

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::writer::{self, Job};
 use super::{Answer, Append, AppendError, Find, Player, Store, StoreError, Stored, schema};
-use crate::model::{EVENT_VERSION, GameId, Millis, PlayerId, Recorded, Seq};
+use crate::model::{GameId, Millis, PlayerId, Recorded, Seq};
 
 /// How many jobs may wait for the writer before those who bring more have to wait themselves.
 const JOBS: usize = 4096;
@@ -91,27 +91,13 @@ async fn draw_secret(connection: &mut SqliteConnection) -> Result<(), sqlx::Erro
 }
 
 fn stored(row: &SqliteRow) -> Result<Stored, StoreError> {
-    let version: i64 = row.try_get("version")?;
-    if version != i64::from(EVENT_VERSION) {
-        return Err(StoreError::new(format_args!(
-            "an event of version {version} is newer than this program"
-        )));
-    }
-    let body: &str = row.try_get("body")?;
-    let event = serde_json::from_str(body).map_err(StoreError::new)?;
     let recorded = Recorded {
         seq: row.try_get("seq")?,
         at: row.try_get::<i64, _>("at")? as Millis,
         wall: row.try_get("wall")?,
-        event,
+        event: super::read_event(row.try_get("version")?, row.try_get("body")?)?,
     };
-    let (player, command): (Option<&str>, Option<&str>) = (row.try_get("player")?, row.try_get("command")?);
-    let command = match (player, command) {
-        (Some(player), Some(command)) => {
-            Some((player.parse().map_err(StoreError::new)?, command.parse().map_err(StoreError::new)?))
-        }
-        _ => None,
-    };
+    let command = super::read_command(row.try_get("player")?, row.try_get("command")?)?;
     Ok(Stored { recorded, command })
 }
 
