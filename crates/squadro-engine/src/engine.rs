@@ -151,7 +151,7 @@ impl Engine {
         if game.outcome().is_some() {
             return None;
         }
-        if !judge_all && let Some(manner) = self.options.level.manner() {
+        if !judge_all && let Some(manner) = crate::level::manner(self.options.level) {
             return people::choose(game, manner, self.options.seed);
         }
         let mut trouble = None;

@@ -33,14 +33,14 @@
 //! ([`Score`]).
 //!
 //! The core needs no threads, no files and no clock of its own: time comes in through [`Clock`]. What does need them is
-//! behind the feature `native`, which is on by default: the UGI conversation, several threads, tablebase and bench.
+//! behind the feature `native`, which is on by default: several threads, tablebase and bench. To the rest of the world it is a
+//! [`Player`](::engine::Player), with which [`ugi`](::engine::ugi) can talk.
 
 #![forbid(unsafe_code)]
 
 mod analysis;
 #[cfg(feature = "native")]
 pub mod bench;
-mod clock;
 mod endgame;
 mod endings;
 mod engine;
@@ -50,36 +50,29 @@ pub mod net;
 mod oracle;
 mod people;
 mod perfect;
+mod player;
 mod race;
 mod report;
 pub mod samples;
-mod score;
 pub mod search;
 mod table;
 #[cfg(feature = "native")]
 mod tablebase;
 #[cfg(feature = "native")]
 mod threads;
+
 #[cfg(feature = "native")]
-pub mod ugi;
-mod value;
-#[cfg(feature = "native")]
-mod watch;
+pub use ::engine::Watch;
+pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Score, Truth, Value};
 
 pub use crate::analysis::{Analysis, JudgedMove};
-pub use crate::clock::{Clock, Limits, NoClock};
 pub use crate::endgame::Endgame;
 pub use crate::endings::Endings;
 pub use crate::engine::{Engine, Options};
 pub use crate::evaluation::Evaluation;
-pub use crate::level::Level;
 pub use crate::oracle::{Oracle, OracleError};
 pub use crate::race::Race;
-pub use crate::report::{Judgement, Report, Source, Verdict};
-pub use crate::score::Score;
+pub use crate::report::{Report, Source, Verdict};
 pub use crate::table::Table;
 #[cfg(feature = "native")]
-pub use crate::tablebase::open_tablebase;
-pub use crate::value::{Truth, Value};
-#[cfg(feature = "native")]
-pub use crate::watch::Watch;
+pub use crate::tablebase::{open_tablebase, solved};

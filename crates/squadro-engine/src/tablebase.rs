@@ -12,13 +12,12 @@ pub fn open_tablebase(directory: &Path) -> Result<Tablebase, TablebaseError> {
     Tablebase::open(directory)
 }
 
-impl From<squadro_solver::Value> for Value {
-    fn from(value: squadro_solver::Value) -> Value {
-        match value {
-            squadro_solver::Value::Loss => Value::Loss,
-            squadro_solver::Value::Draw => Value::Draw,
-            squadro_solver::Value::Win => Value::Win,
-        }
+/// The solver's word for a result, in ours.
+pub fn solved(value: squadro_solver::Value) -> Value {
+    match value {
+        squadro_solver::Value::Loss => Value::Loss,
+        squadro_solver::Value::Draw => Value::Draw,
+        squadro_solver::Value::Win => Value::Win,
     }
 }
 
@@ -30,7 +29,7 @@ impl From<TablebaseError> for OracleError {
 
 impl Oracle for Tablebase {
     fn truth(&self, position: &Position) -> Result<Truth, OracleError> {
-        Ok(Truth::of(self.probe(position)?.into()))
+        Ok(Truth::of(solved(self.probe(position)?)))
     }
 
     fn winning_move(&self, position: &Position) -> Result<Option<Move>, OracleError> {
@@ -40,7 +39,7 @@ impl Oracle for Tablebase {
 
 impl Endings for Endgames {
     fn value(&self, position: &Position) -> Option<Value> {
-        self.probe(position).map(Value::from)
+        self.probe(position).map(solved)
     }
 }
 
@@ -52,7 +51,7 @@ impl From<NotWorkedOut> for OracleError {
 
 impl Oracle for Endgames {
     fn truth(&self, position: &Position) -> Result<Truth, OracleError> {
-        Ok(Truth::of(self.probe(position).ok_or(NotWorkedOut)?.into()))
+        Ok(Truth::of(solved(self.probe(position).ok_or(NotWorkedOut)?)))
     }
 
     fn winning_move(&self, position: &Position) -> Result<Option<Move>, OracleError> {

@@ -4,10 +4,11 @@
 //! and can be sent over a wire. Engines are plain functions from a position to a move.
 
 mod pool;
-mod quoridor;
-mod squadro;
+
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
+use game::Line;
 use serde::{Deserialize, Serialize};
 
 pub use self::pool::Pool;
@@ -48,10 +49,14 @@ pub trait Thinker: Send + Sync + 'static {
     fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>>;
 }
 
-/// What one thread needs to think: tables that are worth keeping from one position to the next.
+/// The memory of a player, in mebibytes: one for each game and each thread that thinks.
+const TABLE: usize = 16;
+
+/// What one thread needs to think: the players, each made when it is first needed.
 #[derive(Default)]
 pub struct Mind {
-    squadro: squadro::Player,
+    quoridor: Option<quoridor_engine::Engine>,
+    squadro: Option<squadro_engine::Engine>,
 }
 
 impl Mind {
@@ -64,10 +69,39 @@ impl Mind {
             board.step(step).map_err(|error| no_move(error.to_string()))?;
         }
         let found = match &board {
-            Board::Quoridor(line) => quoridor::choose(line, thought.level, thought.seed),
-            Board::Squadro(line) => self.squadro.choose(line, thought),
+            Board::Quoridor(line) => self.quoridor_move(line, thought),
+            Board::Squadro(line) => self.squadro_move(line, thought),
         };
         found.ok_or_else(|| no_move("the game is over".into()))
+    }
+
+    fn quoridor_move(&mut self, line: &Line<quoridor::Position>, thought: &Thought) -> Option<String> {
+        use quoridor_engine::{Engine, Level, Options, Watch};
+        let level = Level::new(thought.level).unwrap_or_default();
+        let options = Options { level, table: TABLE, seed: thought.seed, ..Options::default() };
+        let engine = self.quoridor.get_or_insert_with(|| Engine::new(options));
+        engine.set_options(options);
+        // What it remembers may belong to another game, with other repetitions.
+        engine.new_game();
+        let limits = quoridor_engine::Limits::time(thought.limit());
+        Some(engine.go(line, limits, &Watch::start())?.best.to_string())
+    }
+
+    fn squadro_move(&mut self, line: &Line<squadro::Position>, thought: &Thought) -> Option<String> {
+        use squadro_engine::{Engine, Level, Options, Watch};
+        let level = Level::new(thought.level).unwrap_or_default();
+        let options = Options { level, table: TABLE, seed: thought.seed, ..Options::default() };
+        let engine = self.squadro.get_or_insert_with(|| Engine::new(options));
+        engine.set_options(options);
+        engine.new_game();
+        let limits = squadro_engine::Limits::time(thought.limit());
+        Some(engine.go(line, limits, &Watch::start())?.best.to_string())
+    }
+}
+
+impl Thought {
+    fn limit(&self) -> Duration {
+        Duration::from_millis(self.time.max(1))
     }
 }
 

@@ -1,8 +1,13 @@
+use std::collections::HashMap;
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::{Query, State};
 use game::Seat;
 use game::record::TimeControl;
 use serde::{Deserialize, Serialize};
+use tokio::sync::Mutex;
+use tokio::time::Instant;
 
 use super::App;
 use super::games::{answer, make_game};
@@ -51,12 +56,26 @@ const fn open() -> Status {
     Status::Open
 }
 
+/// The lists that were made last. They may be a second old, so that many who look don't make much work.
+#[derive(Default)]
+pub(super) struct Lobby(Mutex<HashMap<Status, (Instant, Vec<LobbyGame>)>>);
+
+/// How old a list may be.
+const FRESH: Duration = Duration::from_secs(1);
+
 /// The public games: open ones to sit down at, or others to watch. The newest come first.
 #[utoipa::path(get, path = "/games", tag = "lobby", params(Wanted), responses((status = OK, body = Vec<LobbyGame>)))]
 pub(super) async fn list(
     State(app): State<App>,
     Query(Wanted { status }): Query<Wanted>,
 ) -> Result<Json<Vec<LobbyGame>>, ApiError> {
+    // Whoever comes while the list is being made waits for it.
+    let mut lists = app.lobby.0.lock().await;
+    if let Some((made, games)) = lists.get(&status)
+        && made.elapsed() < FRESH
+    {
+        return Ok(Json(games.clone()));
+    }
     let mut games = Vec::new();
     for id in app.hub.store().find(Find::Public(status), SHOWN).await? {
         let Standing { state, present, spectators } = app.hub.look(id).await?;
@@ -70,6 +89,7 @@ pub(super) async fn list(
             created: state.created(),
         });
     }
+    lists.insert(status, (Instant::now(), games.clone()));
     Ok(Json(games))
 }
 

@@ -50,6 +50,7 @@ pub(crate) struct App {
     hub: Hub,
     signer: Signer,
     caps: Arc<Caps>,
+    lobby: Arc<lobby::Lobby>,
     config: Arc<Config>,
     /// True once the server shuts down.
     closing: watch::Receiver<bool>,
@@ -60,7 +61,7 @@ impl App {
         let caps = Caps::new(config.limits);
         // Before anything is counted.
         service::recorder();
-        App { hub, signer, caps, config, closing }
+        App { hub, signer, caps, lobby: Arc::default(), config, closing }
     }
 
     /// Waits until no socket is open.

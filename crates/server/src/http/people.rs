@@ -7,7 +7,7 @@ use super::problem::{ApiError, Body};
 use super::who::Visitor;
 use crate::identity::Identity;
 use crate::model::{Actor, PlayerId};
-use crate::store::Player;
+use crate::store::{Player, StoreError};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 30;
@@ -89,7 +89,7 @@ pub(super) async fn make_bot(
 }
 
 /// Somebody with the name they go by.
-pub(super) async fn actor(app: &App, identity: Identity) -> Result<Actor, ApiError> {
+pub(super) async fn actor(app: &App, identity: Identity) -> Result<Actor, StoreError> {
     let known = app.hub.store().player(identity.player).await?;
     Ok(identity.actor(known.map_or_else(|| identity.nameless(), |player| player.name)))
 }

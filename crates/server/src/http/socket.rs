@@ -16,7 +16,8 @@ use super::games::may_see;
 use super::people::actor;
 use super::problem::{ApiError, command_code};
 use super::who::Visitor;
-use crate::model::{Actor, Command, CommandId, GameId, Millis};
+use crate::identity::Identity;
+use crate::model::{Actor, Command, CommandId, GameId, Millis, Seq};
 use crate::protocol::{ClientMessage, MAX_FRAME, ServerMessage};
 use crate::room::{CommandError, Subscription};
 
@@ -132,7 +133,7 @@ async fn enter(
     app: &App,
     visitor: &Visitor,
     game: GameId,
-    since: crate::model::Seq,
+    since: Seq,
     key: Option<&str>,
 ) -> Result<(Actor, Subscription), ApiError> {
     let state = app.hub.state(game).await?;
@@ -145,7 +146,8 @@ async fn enter(
     }
     let by = match seated {
         Some(actor) => actor,
-        None => actor(app, visitor.identity).await?,
+        // The name matters, and is looked up, when somebody sits down.
+        None => visitor.identity.actor(String::new()),
     };
     let subscription = app.hub.subscribe(game, since, Some(by.player)).await?;
     Ok((by, subscription))
@@ -267,9 +269,7 @@ impl<'a> Session<'a> {
     }
 
     async fn command(&mut self, id: CommandId, command: Command) -> Result<(), Goodbye> {
-        let lag = self.ping.lag.unwrap_or_default();
-        let done = self.app.hub.command(self.game, self.by.clone(), id.clone(), command, lag).await;
-        let answer = match done {
+        let answer = match self.done(&id, command).await {
             Ok(seq) => ServerMessage::Ack { id, seq },
             Err(error) => {
                 if let CommandError::Store(cause) = &error {
@@ -279,6 +279,15 @@ impl<'a> Session<'a> {
             }
         };
         say(self.app, self.socket, &answer).await
+    }
+
+    async fn done(&mut self, id: &CommandId, command: Command) -> Result<Seq, CommandError> {
+        let mut by = self.by.clone();
+        if matches!(command, Command::Sit { .. }) {
+            by = actor(self.app, Identity { player: by.player, is_bot: by.is_bot }).await?;
+        }
+        let lag = self.ping.lag.unwrap_or_default();
+        self.app.hub.command(self.game, by, id.clone(), command, lag).await
     }
 
     async fn complain(&mut self, reason: &str) -> Result<(), Goodbye> {

@@ -83,7 +83,7 @@ pub fn create(id: GameId, terms: Terms, by: &Actor, context: &Context) -> Result
     let sitters = terms.seats.iter().map(|seat| match seat.who {
         SeatKind::Creator => Some(by.sitter()),
         SeatKind::Computer(level) => Some(Sitter::Computer { level }),
-        SeatKind::Open | SeatKind::Bot => None,
+        SeatKind::Open | SeatKind::Person | SeatKind::Bot => None,
     });
     let sitters = sitters.collect();
     let created = Event::Created { terms, by: by.player, rematch_of: None, root: None };
@@ -232,16 +232,19 @@ impl GameState {
         if self.phase != Phase::Open {
             return Err(Refusal::Started);
         }
-        let free = |chair: &Chair| chair.sitter.is_none();
-        let fits = |chair: &Chair| free(chair) && (by.is_bot || chair.terms.who != SeatKind::Bot);
+        let may_sit = |chair: &Chair| match chair.terms.who {
+            _ if chair.sitter.is_some() => Err(Refusal::SeatTaken),
+            SeatKind::Bot if !by.is_bot => Err(Refusal::ForBots),
+            SeatKind::Person if by.is_bot => Err(Refusal::ForPeople),
+            _ => Ok(()),
+        };
         let seat = match seat {
             Some(seat) => {
-                let chair =
-                    self.chairs.get(seat.index()).filter(|chair| free(chair)).ok_or(Refusal::SeatTaken)?;
-                if fits(chair) { seat } else { return Err(Refusal::ForBots) }
+                may_sit(self.chairs.get(seat.index()).ok_or(Refusal::SeatTaken)?)?;
+                seat
             }
             None => {
-                let first = self.chairs.iter().position(fits).and_then(Seat::new);
+                let first = self.chairs.iter().position(|chair| may_sit(chair).is_ok()).and_then(Seat::new);
                 first.ok_or(Refusal::SeatTaken)?
             }
         };

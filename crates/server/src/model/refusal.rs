@@ -55,6 +55,9 @@ pub enum Refusal {
     /// Only bots may sit there.
     #[error("this seat is for a bot")]
     ForBots,
+    /// Only people may sit there.
+    #[error("this seat is for a person")]
+    ForPeople,
     /// There is nothing of the kind to answer.
     #[error("nothing was asked that could be answered")]
     NothingAsked,
@@ -92,6 +95,7 @@ impl Refusal {
             Refusal::NotOver => "not_over",
             Refusal::SeatTaken => "seat_taken",
             Refusal::ForBots => "for_bots",
+            Refusal::ForPeople => "for_people",
             Refusal::NothingAsked => "nothing_asked",
             Refusal::AlreadyAsked => "already_asked",
             Refusal::NothingToTakeBack => "nothing_to_take_back",

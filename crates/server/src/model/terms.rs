@@ -59,6 +59,8 @@ pub enum SeatKind {
     Creator,
     /// Anybody, a person or a bot.
     Open,
+    /// Only a person.
+    Person,
     /// Only a bot.
     Bot,
     /// The computer, at a level from 1.

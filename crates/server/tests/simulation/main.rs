@@ -79,6 +79,7 @@ fn check(stored: &[Stored], clients: &[Client], id: server::model::GameId, nodes
     assert!(matches!(state.status(), Status::Over | Status::Aborted), "it was played to the end");
     let ends = events.iter().filter(|it| matches!(it.event, Event::Ended { .. } | Event::Aborted { .. }));
     assert_eq!(ends.count(), 1, "I7: exactly one result");
+    check_clocks(&events, id);
     for client in clients {
         assert_eq!(client.events, events, "I5, I6: everybody has seen all of it, in order, once");
         for (command, seq, what) in &client.acknowledged {
@@ -113,4 +114,22 @@ fn check(stored: &[Stored], clients: &[Client], id: server::model::GameId, nodes
     commands.sort();
     commands.dedup();
     assert_eq!(commands.len(), all, "I2: no command was done twice");
+}
+
+/// I4: what a move cost is what passed since the clock was started, however often the clock on the wall was set.
+fn check_clocks(events: &[Recorded], id: server::model::GameId) {
+    let mut state = GameState::begin(id, &events[0]).expect("a game");
+    for recorded in &events[1..] {
+        if let Event::Move { charge: Some(charge), seat, .. } = &recorded.event {
+            let clocks = state.clocks().expect("it began");
+            let (running, since) = clocks.running().expect("a clock runs");
+            assert_eq!((running, charge.spent), (*seat, recorded.at - since));
+            let before = clocks.left(*seat).expect("there is a limit");
+            if let game::record::TimeControl::Total { increment, .. } = state.terms().clock {
+                let given = before + u64::from(increment) * 1000 + charge.forgiven;
+                assert_eq!(charge.spent + charge.left, given, "spent + left = given + increment + forgiven");
+            }
+        }
+        state.apply(recorded).expect("a legal game");
+    }
 }

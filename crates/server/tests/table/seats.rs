@@ -49,8 +49,12 @@ fn only_who_sits_there_moves_and_only_in_turn() {
 }
 
 #[test]
-fn bots_have_seats_of_their_own() {
+fn bots_and_people_can_have_seats_of_their_own() {
     let mut terms = terms(GameKind::Squadro, 2);
+    terms.seats[1].who = SeatKind::Person;
+    let mut table = Table::new(terms.clone()).expect("good terms");
+    assert_eq!(table.act_as(&bot(3), &Command::Sit { seat: Some(Seat::SECOND) }), Err(Refusal::ForPeople));
+    table.act(2, &Command::Sit { seat: None }).expect("a person may");
     terms.seats[1].who = SeatKind::Bot;
     let mut table = Table::new(terms).expect("good terms");
     assert_eq!(table.act(2, &Command::Sit { seat: Some(Seat::SECOND) }), Err(Refusal::ForBots));

@@ -4,8 +4,8 @@ use std::thread;
 
 use game::Game;
 use squadro::{HOME, Position, TURNING_SPACE};
-use squadro_engine::Value;
 use squadro_engine::samples::Sample;
+use squadro_engine::{Value, solved};
 use squadro_solver::{Tablebase, TablebaseError};
 
 /// Looks up the values of all positions; with `moves`, those of their moves too.
@@ -29,10 +29,10 @@ pub(crate) fn label(
 }
 
 fn sample(tablebase: &Tablebase, position: &Position, moves: bool) -> Result<Sample, TablebaseError> {
-    let mut sample = Sample::new(position, tablebase.probe(position)?.into());
+    let mut sample = Sample::new(position, solved(tablebase.probe(position)?));
     if moves {
         for (mv, value) in tablebase.moves(position)? {
-            sample = sample.with_move(mv.lane, value.into());
+            sample = sample.with_move(mv.lane, solved(value));
         }
     }
     Ok(sample)
