@@ -6,7 +6,7 @@ use game::{Charset, Seat, Setup};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
-use crate::{analyze, bench, completions, convert, engine, matches, perft, play, probe, show, solve};
+use crate::{analyze, bench, completions, convert, engine, matches, perft, play, probe, serve, show, solve};
 
 /// Quoridor and Squadro, exactly.
 ///
@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Solve(solve::Args),
     /// Look a position of Squadro up: who wins it, and after each move
     Probe(probe::Args),
+    /// Serve games over the network
+    Serve(serve::Args),
     /// Print the completions for a shell
     Completions(completions::Args),
 }

@@ -16,6 +16,7 @@ mod matches;
 mod perft;
 mod play;
 mod probe;
+mod serve;
 mod show;
 mod solve;
 mod table;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Solve(args)) => solve::run(args),
         Some(Command::Probe(args)) => probe::run(args),
+        Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Completions(args)) => completions::run(args),
     };
     done.map_or_else(|error| failure::report(&error), |()| ExitCode::SUCCESS)

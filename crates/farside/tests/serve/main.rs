@@ -1,0 +1,53 @@
+//! The real server, as a process of its own: started, used, killed.
+
+mod killed;
+mod orderly;
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use server::client::Client;
+use tokio::io::{AsyncBufReadExt as _, BufReader};
+use tokio::process::{Child, Command};
+
+/// Longer than anything takes on a machine that is busy with other things.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server that runs.
+struct Process {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Process {
+    /// Starts a server with its database in this folder, and waits until it listens.
+    async fn start(data: &Path, arguments: &[&str]) -> Process {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_farside"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"])
+            .arg(data)
+            .args(arguments)
+            .env("RUST_LOG", "error")
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .expect("the program can be started");
+        let stdout = child.stdout.take().expect("its output is piped");
+        let mut lines = BufReader::new(stdout).lines();
+        let first = tokio::time::timeout(PATIENCE, lines.next_line()).await.expect("it starts in time");
+        let first = first.expect("text").expect("it says where it listens");
+        let address = first.rsplit("http://").next().expect("an address").parse().expect("an address");
+        Process { child, address }
+    }
+
+    /// Ends it as a power cut would: it has no say in it.
+    async fn kill(mut self) {
+        self.child.kill().await.expect("it can be killed");
+    }
+
+    /// Somebody whom the server doesn't know yet.
+    fn client(&self) -> Client {
+        Client::new(self.address)
+    }
+}

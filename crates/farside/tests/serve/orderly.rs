@@ -1,0 +1,97 @@
+//! How the server starts and ends, and what it is found to be when it is started again.
+
+use server::client::ClientError;
+use server::model::{Command, GameKind, SeatKind, Status, Terms};
+
+use super::{PATIENCE, Process};
+
+#[tokio::test]
+async fn people_games_and_time_are_the_same_after_a_restart() {
+    let data = tempfile::tempdir().expect("a folder");
+    let process = Process::start(data.path(), &[]).await;
+    let mut ann = process.client();
+    let named = ann.ask("PUT", "/api/v1/me", Some(r#"{"name":"Ann"}"#.into())).await.expect("an answer");
+    assert_eq!(named.status, 200, "{}", named.body);
+    let terms = Terms {
+        clock: "600+5".parse().expect("a time control"),
+        ..Terms::for_two(GameKind::Quoridor, SeatKind::Creator, SeatKind::Open)
+    };
+    let made = ann.make(&terms).await.expect("a game can be made");
+    let mut bob = process.client().with_link(made.link.clone());
+    bob.command(made.game.id, "sit".parse().expect("an id"), Command::Sit { seat: None })
+        .await
+        .expect("a seat");
+    let before = ann.look(made.game.id).await.expect("the game");
+    assert_eq!(before.game.status, Status::Playing);
+    process.kill().await;
+
+    let process = Process::start(data.path(), &[]).await;
+    let mut ann = ann.at(process.address);
+    let after = ann.look(made.game.id).await.expect("the game is still there, and so is Ann");
+    assert_eq!(after.yours, before.yours, "the same seats with the same keys");
+    assert_eq!((after.game.seq, after.game.position), (before.game.seq, before.game.position));
+    let me: serde_json::Value = ann.get("/api/v1/me").await.expect("somebody");
+    assert_eq!(me["name"], "Ann");
+    process.kill().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn told_to_stop_it_says_goodbye_and_leaves_one_file() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut process = Process::start(data.path(), &[]).await;
+    let mut client = process.client();
+    let terms = Terms::for_two(GameKind::Squadro, SeatKind::Creator, SeatKind::Open);
+    let game = client.make(&terms).await.expect("a game can be made").game.id;
+    let mut socket = client.connect(game, 0).await.expect("a socket");
+    socket.next().await.expect("a welcome");
+
+    let pid = process.child.id().expect("it runs").to_string();
+    let kill =
+        tokio::process::Command::new("kill").args(["-TERM", &pid]).status().await.expect("there is kill");
+    assert!(kill.success());
+    let closed = loop {
+        match socket.next().await {
+            Ok(_) => {}
+            Err(ClientError::Closed(code)) => break code,
+            Err(error) => panic!("not an orderly end: {error}"),
+        }
+    };
+    assert_eq!(closed, Some(1001));
+    let status =
+        tokio::time::timeout(PATIENCE, process.child.wait()).await.expect("it ends").expect("a status");
+    assert!(status.success(), "{status}");
+    let files: Vec<_> =
+        std::fs::read_dir(data.path()).expect("the folder").flatten().map(|it| it.file_name()).collect();
+    assert_eq!(files, ["farside.db"], "the log was folded into the database");
+}
+
+#[tokio::test]
+async fn what_it_cannot_use_it_says_in_one_line() {
+    let data = tempfile::tempdir().expect("a folder");
+    let file = data.path().join("a-file");
+    std::fs::write(&file, "no database").expect("a file");
+    let taken = Process::start(data.path(), &[]).await;
+    let address = taken.address.to_string();
+    let database = format!("sqlite:{}", file.display());
+    for (arguments, complaint) in [
+        (&["--listen", address.as_str()][..], "can't listen at"),
+        (&["--listen", "127.0.0.1:0", "--database", database.as_str()], "the database failed"),
+        (
+            &["--listen", "127.0.0.1:0", "--database", "mysql://joe:secret@db/x"],
+            "can't use the database mysql://…@db/x",
+        ),
+    ] {
+        let output = tokio::process::Command::new(env!("CARGO_BIN_EXE_farside"))
+            .arg("serve")
+            .args(arguments)
+            .args(["--data", &data.path().join("other").display().to_string()])
+            .output();
+        let output = tokio::time::timeout(PATIENCE, output).await.expect("it ends").expect("it ran");
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert!(!output.status.success() && said.contains(complaint), "{arguments:?}: {said}");
+        assert!(!said.contains("secret"), "{said}");
+        assert_eq!(said.trim_end().lines().count(), 1, "{said}");
+    }
+    taken.kill().await;
+}

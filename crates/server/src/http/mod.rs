@@ -1,0 +1,133 @@
+//! What goes over the wire: JSON over HTTP under `/api/v1`, and a WebSocket for each game.
+
+mod caps;
+mod games;
+mod lobby;
+mod people;
+mod problem;
+mod service;
+mod socket;
+mod who;
+
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::StatusCode;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::middleware::from_fn_with_state;
+use axum::response::IntoResponse as _;
+use axum::routing::get;
+use axum::{Json, Router};
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use self::caps::Caps;
+use self::problem::ApiError;
+use crate::config::Config;
+use crate::identity::Signer;
+use crate::protocol::{ClientMessage, ServerMessage};
+use crate::room::Hub;
+
+/// The longest body of a request, in bytes.
+const MAX_BODY: usize = 16 * 1024;
+
+/// Nothing may be loaded from anywhere but here, and nobody may put this into a frame.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+     img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// What every request can reach.
+#[derive(Clone)]
+pub(crate) struct App {
+    hub: Hub,
+    signer: Signer,
+    caps: Arc<Caps>,
+    lobby: Arc<lobby::Lobby>,
+    config: Arc<Config>,
+    /// True once the server shuts down.
+    closing: watch::Receiver<bool>,
+}
+
+impl App {
+    pub(crate) fn new(hub: Hub, signer: Signer, config: Arc<Config>, closing: watch::Receiver<bool>) -> App {
+        let caps = Caps::new(config.limits);
+        // Before anything is counted.
+        service::recorder();
+        App { hub, signer, caps, lobby: Arc::default(), config, closing }
+    }
+
+    /// Waits until no socket is open.
+    pub(crate) async fn all_sockets_ended(&self) {
+        self.caps.all_ended().await;
+    }
+}
+
+/// The description of the API, as `/api/v1/openapi.json` serves it.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Farside",
+        description = "Quoridor and Squadro online. WebSocket messages: see docs/protocol.md."
+    ),
+    components(schemas(ClientMessage, ServerMessage))
+)]
+struct Description;
+
+/// All that the server answers.
+pub(crate) fn router(app: &App) -> Router {
+    let patience = app.config.limits.patience;
+    let (api, description) = api().split_for_parts();
+    let api = api
+        .route("/openapi.json", get(move || async move { Json(description) }))
+        .fallback(|| async { ApiError::NotFound })
+        .method_not_allowed_fallback(|| async { ApiError::BadRequest("not with this method".into()) })
+        .layer(from_fn_with_state(app.clone(), who::greet));
+    Router::new()
+        .nest("/api/v1", api)
+        .route("/healthz", get(service::health))
+        .route("/metrics", get(service::metrics))
+        .route("/", get(service::page))
+        .fallback(|| async { ApiError::NotFound })
+        .with_state(app.clone())
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, patience))
+        .layer(CatchPanicLayer::custom(|_| {
+            let internal =
+                crate::protocol::Problem { code: "internal".into(), reason: "this is a bug".into() };
+            (StatusCode::INTERNAL_SERVER_ERROR, Json(internal)).into_response()
+        }))
+        .layer(header(CONTENT_SECURITY_POLICY, CONTENT_POLICY))
+        .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        // An address can hold a secret in its last part.
+        .layer(header(REFERRER_POLICY, "no-referrer"))
+        .layer(header(CACHE_CONTROL, "no-store"))
+        .layer(TraceLayer::new_for_http().make_span_with(|request: &Request| {
+            // The path and nothing else: what stands behind it or in headers may be secret.
+            tracing::info_span!("request", method = %request.method(), path = request.uri().path())
+        }))
+}
+
+fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(people::me, people::rename))
+        .routes(routes!(people::make_bot))
+        .routes(routes!(lobby::list, games::make))
+        .routes(routes!(lobby::pair))
+        .routes(routes!(games::look))
+        .routes(routes!(games::command))
+        .routes(routes!(games::events))
+        .routes(routes!(games::record))
+        .routes(routes!(socket::open))
+}
+
+fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}

@@ -1,0 +1,104 @@
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+
+use crate::protocol::Problem;
+use crate::room::CommandError;
+use crate::store::StoreError;
+
+/// Why a request isn't answered.
+#[derive(Debug)]
+pub(super) enum ApiError {
+    /// There is no such thing, or it isn't for the eyes of whoever asks.
+    NotFound,
+    /// The request can't be read.
+    BadRequest(String),
+    /// The body isn't what was expected, with the status that says how.
+    BadBody(StatusCode, String),
+    /// The token isn't one of ours.
+    BadToken,
+    /// The page it came from isn't ours.
+    BadOrigin,
+    /// Too many of something.
+    TooMany(&'static str),
+    /// A room said no.
+    Command(CommandError),
+}
+
+impl From<CommandError> for ApiError {
+    fn from(error: CommandError) -> ApiError {
+        ApiError::Command(error)
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        ApiError::Command(error.into())
+    }
+}
+
+impl ApiError {
+    fn status(&self) -> StatusCode {
+        match self {
+            ApiError::NotFound | ApiError::Command(CommandError::NoGame) => StatusCode::NOT_FOUND,
+            ApiError::BadRequest(_) | ApiError::Command(CommandError::Ahead { .. }) => {
+                StatusCode::BAD_REQUEST
+            }
+            ApiError::BadBody(status, _) => *status,
+            ApiError::BadToken => StatusCode::UNAUTHORIZED,
+            ApiError::BadOrigin => StatusCode::FORBIDDEN,
+            ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::Command(CommandError::Refused(_)) => StatusCode::CONFLICT,
+            ApiError::Command(CommandError::Store(_) | CommandError::Closed) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+        }
+    }
+
+    /// The same for a client.
+    pub(super) fn problem(&self) -> Problem {
+        let (code, reason) = match self {
+            ApiError::NotFound => ("not_found", "there is no such thing here".into()),
+            ApiError::BadRequest(reason) | ApiError::BadBody(_, reason) => ("bad_request", reason.clone()),
+            ApiError::BadToken => ("bad_token", "this token was not made here".into()),
+            ApiError::BadOrigin => ("bad_origin", "requests from this page are not allowed".into()),
+            ApiError::TooMany(what) => ("too_many", format!("too many {what}: try again later")),
+            ApiError::Command(error) => (command_code(error), error.to_string()),
+        };
+        Problem { code: code.into(), reason }
+    }
+}
+
+/// The name by which programs know why a room said no.
+pub(super) fn command_code(error: &CommandError) -> &'static str {
+    match error {
+        CommandError::NoGame => "not_found",
+        CommandError::Refused(refusal) => refusal.code(),
+        CommandError::Store(_) => "not_stored",
+        CommandError::Ahead { .. } => "ahead",
+        CommandError::Closed => "closing",
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        (self.status(), Json(self.problem())).into_response()
+    }
+}
+
+/// A JSON body, whose errors look like all others.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
+        let read = Json::<T>::from_request(request, state).await;
+        let Json(body) =
+            read.map_err(|error: JsonRejection| ApiError::BadBody(error.status(), error.body_text()))?;
+        Ok(Body(body))
+    }
+}

@@ -1,0 +1,62 @@
+//! What operators and machines ask: health, metrics, the description of the API, the page at the root.
+
+use std::sync::OnceLock;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{Html, IntoResponse, Response};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use serde::Serialize;
+
+use super::App;
+
+/// Seconds, for histograms of how long something took.
+const SECONDS: &[f64] = &[0.000_5, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
+/// How many jobs one transaction took.
+const JOBS: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
+
+/// Whether the server does its work.
+#[derive(Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Health {
+    ok: bool,
+    /// How durable what is acknowledged is.
+    durability: &'static str,
+}
+
+/// Whether the server is there and can read its database.
+pub(super) async fn health(State(app): State<App>) -> Response {
+    let ok = app.hub.store().ping().await.is_ok();
+    let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (status, Json(Health { ok, durability: app.hub.store().durability() })).into_response()
+}
+
+/// What there is to measure, in the words of Prometheus.
+pub(super) async fn metrics() -> Response {
+    match recorder() {
+        Some(handle) => {
+            handle.run_upkeep();
+            ([(CONTENT_TYPE, "text/plain; version=0.0.4")], handle.render()).into_response()
+        }
+        None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    }
+}
+
+/// The one recorder of this process; none if something else than this server records metrics.
+pub(super) fn recorder() -> Option<&'static PrometheusHandle> {
+    static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    let install = || {
+        let builder = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".into()), SECONDS)
+            .and_then(|builder| builder.set_buckets_for_metric(Matcher::Suffix("_jobs".into()), JOBS));
+        builder.and_then(PrometheusBuilder::install_recorder).ok()
+    };
+    RECORDER.get_or_init(install).as_ref()
+}
+
+/// What this is, for people who open its address.
+pub(super) async fn page() -> Html<&'static str> {
+    Html(include_str!("../../page/index.html"))
+}

@@ -1,0 +1,19 @@
+//! The Farside server: rooms by link, honest clocks, no acknowledged move ever lost.
+
+#![forbid(unsafe_code)]
+
+pub mod bus;
+pub mod client;
+pub mod computer;
+mod config;
+mod http;
+pub mod identity;
+pub mod model;
+pub mod protocol;
+pub mod room;
+mod server;
+pub mod store;
+pub mod time;
+
+pub use crate::config::{Config, Limits};
+pub use crate::server::{Server, StartError};

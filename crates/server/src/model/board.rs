@@ -1,0 +1,212 @@
+use game::record::{Record, Termination};
+use game::{Game, Line, Notation, Outcome, PlayError, Seat, Setup, SetupError, Step};
+use serde::{Deserialize, Serialize};
+
+/// The games there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum GameKind {
+    /// Quoridor, for two to four.
+    Quoridor,
+    /// Squadro, for two.
+    Squadro,
+}
+
+impl GameKind {
+    /// All of them.
+    pub const ALL: [GameKind; 2] = [GameKind::Quoridor, GameKind::Squadro];
+
+    /// The name in requests, in the database and in metrics.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameKind::Quoridor => "quoridor",
+            GameKind::Squadro => "squadro",
+        }
+    }
+
+    /// How many may play it.
+    pub fn players(self) -> std::ops::RangeInclusive<usize> {
+        match self {
+            GameKind::Quoridor => 2..=4,
+            GameKind::Squadro => 2..=2,
+        }
+    }
+
+    /// The names of its rule options.
+    pub fn options(self) -> &'static [&'static str] {
+        match self {
+            GameKind::Quoridor => quoridor::Options::NAMES,
+            GameKind::Squadro => &[],
+        }
+    }
+}
+
+/// A board of either game, with all that was played on it.
+#[derive(Clone, Debug)]
+pub enum Board {
+    /// A game of Quoridor.
+    Quoridor(Line<quoridor::Position>),
+    /// A game of Squadro.
+    Squadro(Line<squadro::Position>),
+}
+
+/// The same expression for whichever game it is.
+macro_rules! on {
+    ($board:expr, $line:ident => $do:expr) => {
+        match $board {
+            Board::Quoridor($line) => $do,
+            Board::Squadro($line) => $do,
+        }
+    };
+}
+
+/// Why a step couldn't be taken, in words.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BoardError {
+    /// It couldn't be read.
+    #[error("{0}")]
+    Unreadable(String),
+    /// The rules forbid it.
+    #[error("{0}")]
+    Illegal(String),
+}
+
+impl<I: std::fmt::Display> From<PlayError<I>> for BoardError {
+    fn from(error: PlayError<I>) -> BoardError {
+        match error {
+            PlayError::Unreadable(error) => BoardError::Unreadable(error.to_string()),
+            other => BoardError::Illegal(other.to_string()),
+        }
+    }
+}
+
+impl Board {
+    /// The board that a game with this setup begins with.
+    pub fn new(kind: GameKind, setup: &Setup) -> Result<Board, SetupError> {
+        Ok(match kind {
+            GameKind::Quoridor => Board::Quoridor(Line::new(Game::from_setup(setup)?)),
+            GameKind::Squadro => Board::Squadro(Line::new(Game::from_setup(setup)?)),
+        })
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        on!(self, line => line.start().seats())
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Seat {
+        on!(self, line => line.position().turn())
+    }
+
+    /// How many steps were taken: moves, and seats that left.
+    pub fn ply(&self) -> u32 {
+        on!(self, line => line.steps().len() as u32)
+    }
+
+    /// How the game ended, as far as the board shows it.
+    pub fn outcome(&self) -> Option<Outcome> {
+        on!(self, line => line.outcome())
+    }
+
+    /// What the board says ended the game; none if it isn't over, or because somebody left.
+    pub fn termination(&self) -> Option<Termination> {
+        let left = on!(self, line => matches!(line.steps().last(), Some(Step::Retire(_))));
+        match self.outcome()? {
+            Outcome::Draw(reason) => Some(reason.into()),
+            Outcome::Win(_) => (!left).then_some(Termination::Goal),
+        }
+    }
+
+    /// The position string.
+    pub fn position(&self) -> String {
+        on!(self, line => line.position().to_string())
+    }
+
+    /// Everything that was played, as it is written; what was taken back is gone.
+    pub fn steps(&self) -> Vec<String> {
+        on!(self, line => line.steps().iter().map(ToString::to_string).collect())
+    }
+
+    /// The moves that may be played now, as they are written.
+    pub fn legal_moves(&self) -> Vec<String> {
+        on!(self, line => line.legal_moves().iter().map(ToString::to_string).collect())
+    }
+
+    /// The ply at which a seat made its last move, if nobody has left since; the board before that move.
+    pub fn last_move_of(&self, seat: Seat) -> Option<u32> {
+        on!(self, line => {
+            let steps = line.steps().iter().zip(line.positions()).enumerate().rev();
+            for (ply, (step, before)) in steps {
+                match step {
+                    Step::Retire(_) => return None,
+                    Step::Move(_) if before.turn() == seat => return Some(ply as u32),
+                    Step::Move(_) => {}
+                }
+            }
+            None
+        })
+    }
+
+    /// Whether a seat has made a move that still stands.
+    pub fn has_moved(&self, seat: Seat) -> bool {
+        on!(self, line => line.steps().iter().zip(line.positions()).any(|(step, before)| {
+            matches!(step, Step::Move(_)) && before.turn() == seat
+        }))
+    }
+
+    /// Plays a move written in standard notation and returns how we write it.
+    pub fn play(&mut self, text: &str) -> Result<String, BoardError> {
+        on!(self, line => {
+            let mv = line.position().parse_move(text, Notation::Standard);
+            let mv = mv.map_err(|error| BoardError::Unreadable(error.to_string()))?;
+            line.play(mv)?;
+            Ok(mv.to_string())
+        })
+    }
+
+    /// Takes a step as it is written: a move, or `x2` for a seat that leaves.
+    pub fn step(&mut self, text: &str) -> Result<(), BoardError> {
+        on!(self, line => Ok(line.play_text(text, Notation::Standard)?))
+    }
+
+    /// Takes a seat out of the game.
+    pub fn retire(&mut self, seat: Seat) -> Result<(), BoardError> {
+        on!(self, line => Ok(line.retire(seat)?))
+    }
+
+    /// Takes steps back until there are no more than `ply`.
+    pub fn take_back_to(&mut self, ply: u32) {
+        on!(self, line => while line.steps().len() > ply as usize {
+            line.undo();
+        });
+    }
+
+    /// The record of what was played from this setup.
+    pub fn record(&self, setup: &Setup) -> Record {
+        on!(self, line => Record::from_line(setup, line))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn either_game_is_played_by_its_own_rules() {
+        let mut board = Board::new(GameKind::Squadro, &Setup::default()).expect("the usual start");
+        assert_eq!(board.legal_moves(), ["1", "2", "3", "4", "5"]);
+        assert_eq!(board.play("y1"), Ok("1".into()));
+        assert!(matches!(board.play("e2"), Err(BoardError::Unreadable(_))));
+        assert!(matches!(board.play("y2"), Err(BoardError::Illegal(_))));
+
+        let mut board = Board::new(GameKind::Quoridor, &Setup { players: Some(3), ..Setup::default() })
+            .expect("Quoridor is for three, too");
+        assert_eq!(board.play("e2"), Ok("e2".into()));
+        assert_eq!((board.turn(), board.ply()), (Seat::SECOND, 1));
+        board.retire(Seat::SECOND).expect("somebody sits there");
+        assert_eq!(board.steps(), ["e2", "x2"]);
+        assert_eq!(board.last_move_of(Seat::FIRST), None, "nothing is taken back across a seat that left");
+        assert!(board.has_moved(Seat::FIRST) && !board.has_moved(Seat::SECOND));
+    }
+}

@@ -1,0 +1,249 @@
+use game::record::{GameResult, Termination};
+use game::{Seat, Setup};
+use serde::{Deserialize, Serialize};
+
+use super::clock::{Charge, Millis};
+use super::id::{GameId, PlayerId};
+use super::terms::Terms;
+
+/// The number of an event in its game, counted from 1 without gaps.
+pub type Seq = u32;
+
+/// The version of the form in which events are stored. A change that old readers would misread makes it grow, and
+/// what is stored in old forms is still read.
+pub const EVENT_VERSION: u32 = 1;
+
+/// Something that happened in a game. A game is nothing but the list of these.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+pub enum Event {
+    /// Somebody made the game. Always the first event.
+    Created {
+        /// What was agreed.
+        terms: Terms,
+        /// Who made it.
+        #[schema(value_type = String)]
+        by: PlayerId,
+        /// The game that this is the rematch of.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<String>)]
+        rematch_of: Option<GameId>,
+        /// The first game of a row of rematches: its link opens all of them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<String>)]
+        root: Option<GameId>,
+    },
+    /// Somebody sat down.
+    SeatTaken {
+        /// Where.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// Who.
+        sitter: Sitter,
+    },
+    /// Somebody got up before the game began.
+    SeatLeft {
+        /// From where.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// All seats were taken, and the game began.
+    Started {
+        /// How the board was set up, with the first player that was drawn or chosen.
+        #[schema(value_type = Object)]
+        setup: Setup,
+        /// For each seat, where its player had sat before seats were drawn.
+        #[schema(value_type = Vec<u8>)]
+        order: Vec<Seat>,
+        /// The time each seat is given, in milliseconds; empty without a clock.
+        given: Vec<Millis>,
+    },
+    /// A move was made.
+    Move {
+        /// By whom.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// In standard notation.
+        #[serde(rename = "move")]
+        mv: String,
+        /// What it cost; none without a clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        charge: Option<Charge>,
+    },
+    /// A draw was offered.
+    DrawOffered {
+        /// By whom.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// The draw was accepted; once everybody has, the game is over.
+    DrawAccepted {
+        /// By whom.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// The draw was declined, and the offer is gone.
+    DrawDeclined {
+        /// By whom.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Somebody wants to take a move back.
+    TakebackAsked {
+        /// Who.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// How many steps would be left.
+        ply: u32,
+    },
+    /// The takeback was granted.
+    TakebackGranted {
+        /// By whom.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// Everybody has granted it now: so many steps are left.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        back_to: Option<u32>,
+        /// What the wait cost the seat whose clock ran until now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        charge: Option<Charge>,
+    },
+    /// The takeback was refused, and the question is gone.
+    TakebackRefused {
+        /// By whom.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Somebody gave up and left the board.
+    Resigned {
+        /// Who.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Somebody's time ran out, and that player left the board.
+    Flagged {
+        /// Whose.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// The game was called off: it has no result.
+    Aborted {
+        /// By which seat; none: by whoever made the game, before it began.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+    },
+    /// The game is over.
+    Ended {
+        /// Who got what.
+        #[schema(value_type = String, example = "1-0")]
+        result: GameResult,
+        /// What ended it.
+        #[schema(value_type = String, example = "goal")]
+        termination: Termination,
+    },
+    /// Somebody wants to play again.
+    RematchOffered {
+        /// Who.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Everybody wants to play again: the next game is there.
+    Rematch {
+        /// Its id. Whoever may see this game may see that one.
+        #[schema(value_type = String)]
+        game: GameId,
+    },
+}
+
+impl Event {
+    /// The name it is stored and counted under.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Event::Created { .. } => "created",
+            Event::SeatTaken { .. } => "seatTaken",
+            Event::SeatLeft { .. } => "seatLeft",
+            Event::Started { .. } => "started",
+            Event::Move { .. } => "move",
+            Event::DrawOffered { .. } => "drawOffered",
+            Event::DrawAccepted { .. } => "drawAccepted",
+            Event::DrawDeclined { .. } => "drawDeclined",
+            Event::TakebackAsked { .. } => "takebackAsked",
+            Event::TakebackGranted { .. } => "takebackGranted",
+            Event::TakebackRefused { .. } => "takebackRefused",
+            Event::Resigned { .. } => "resigned",
+            Event::Flagged { .. } => "flagged",
+            Event::Aborted { .. } => "aborted",
+            Event::Ended { .. } => "ended",
+            Event::RematchOffered { .. } => "rematchOffered",
+            Event::Rematch { .. } => "rematch",
+        }
+    }
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+pub enum Sitter {
+    /// A person.
+    Person {
+        /// The guest's id.
+        #[schema(value_type = String)]
+        player: PlayerId,
+        /// The name at the time of sitting down.
+        name: String,
+    },
+    /// A program that came over the network.
+    Bot {
+        /// The bot's id.
+        #[schema(value_type = String)]
+        player: PlayerId,
+        /// Its name.
+        name: String,
+    },
+    /// The server's own player.
+    Computer {
+        /// How strong it plays.
+        level: u8,
+    },
+}
+
+impl Sitter {
+    /// The guest or bot; none for the computer.
+    pub fn player(&self) -> Option<PlayerId> {
+        match self {
+            Sitter::Person { player, .. } | Sitter::Bot { player, .. } => Some(*player),
+            Sitter::Computer { .. } => None,
+        }
+    }
+
+    /// The level, if it is the computer.
+    pub fn level(&self) -> Option<u8> {
+        match self {
+            Sitter::Computer { level } => Some(*level),
+            Sitter::Person { .. } | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// What a record calls this player.
+    pub fn name(&self) -> String {
+        match self {
+            Sitter::Person { name, .. } | Sitter::Bot { name, .. } => name.clone(),
+            Sitter::Computer { level } => format!("Computer, level {level}"),
+        }
+    }
+}
+
+/// An event with its place in the game and in time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Recorded {
+    /// Its number in the game, from 1.
+    pub seq: Seq,
+    /// When, in milliseconds of service time: see `docs/protocol.md`.
+    pub at: Millis,
+    /// When, by the wall clock: milliseconds since 1970. For people to read; nothing is computed from it.
+    pub wall: i64,
+    /// What happened.
+    pub event: Event,
+}

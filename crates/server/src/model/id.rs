@@ -1,0 +1,154 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The letters that ids are made of: nothing that a URL, a log or a subject of a bus would have to escape.
+const LETTERS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/// This isn't an id of the kind that was expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not an id: expected {expected}")]
+pub struct BadId {
+    expected: &'static str,
+}
+
+/// An id of a fixed number of letters and digits, drawn at random.
+macro_rules! drawn_id {
+    ($(#[$doc:meta])* $name:ident, $length:literal, $expected:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name([u8; $length]);
+
+        impl $name {
+            /// Draws a new one.
+            pub fn draw(rng: &mut impl rand::Rng) -> $name {
+                let mut letters = [0; $length];
+                for letter in &mut letters {
+                    // One word for each letter: the bias of the remainder is below one in 2^58.
+                    *letter = LETTERS[(rng.next_u64() % LETTERS.len() as u64) as usize];
+                }
+                $name(letters)
+            }
+
+            /// Its letters.
+            pub fn as_str(&self) -> &str {
+                std::str::from_utf8(&self.0).expect("an id is made of ASCII letters and digits")
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = BadId;
+
+            fn from_str(text: &str) -> Result<$name, BadId> {
+                let bad = BadId { expected: $expected };
+                let letters: [u8; $length] = text.as_bytes().try_into().map_err(|_| bad)?;
+                if letters.iter().all(u8::is_ascii_alphanumeric) { Ok($name(letters)) } else { Err(bad) }
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+                text.parse().map_err(D::Error::custom)
+            }
+        }
+    };
+}
+
+drawn_id! {
+    /// A game's id. It names a game and, by itself, opens only public ones.
+    GameId, 12, "twelve letters and digits"
+}
+
+drawn_id! {
+    /// The id of a guest or a bot. It is no secret: what proves who somebody is, is the signature beside it.
+    PlayerId, 16, "sixteen letters and digits"
+}
+
+/// The id that a client gives a command, so that repeating the command does nothing but repeat the answer.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct CommandId(Box<str>);
+
+impl CommandId {
+    /// The longest it may be.
+    pub const MAX_LEN: usize = 40;
+
+    /// What it says.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for CommandId {
+    type Err = BadId;
+
+    fn from_str(text: &str) -> Result<CommandId, BadId> {
+        let letters = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
+        if letters && (1..=Self::MAX_LEN).contains(&text.len()) {
+            Ok(CommandId(text.into()))
+        } else {
+            Err(BadId { expected: "1 to 40 letters, digits, '-', '_' and '.'" })
+        }
+    }
+}
+
+impl fmt::Display for CommandId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for CommandId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CommandId, D::Error> {
+        std::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drawn_ids_are_read_back() {
+        let mut rng = rand::rng();
+        for _ in 0..100 {
+            let id = GameId::draw(&mut rng);
+            assert_eq!(id.as_str().parse(), Ok(id));
+            let json = serde_json::to_string(&id).expect("a string");
+            assert_eq!(serde_json::from_str::<GameId>(&json).expect("the same string"), id);
+        }
+    }
+
+    #[test]
+    fn what_is_no_id_is_refused() {
+        for text in ["", "short", "abcdefghijkl\n", "abcdefghijk/", "abcdefghijklm", "äbcdefghijk"] {
+            assert!(text.parse::<GameId>().is_err(), "{text}");
+        }
+        let long = "x".repeat(41);
+        for text in ["", "a b", "ä", "a\"", long.as_str()] {
+            assert!(text.parse::<CommandId>().is_err(), "{text}");
+        }
+        assert!("3f2a-7.b_c".parse::<CommandId>().is_ok());
+    }
+}

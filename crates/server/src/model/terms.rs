@@ -1,0 +1,295 @@
+use game::record::TimeControl;
+use game::{Outcome, Seat, Setup};
+use serde::{Deserialize, Serialize};
+
+use super::board::{Board, GameKind};
+use super::refusal::Refusal;
+
+/// What is agreed before a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Terms {
+    /// Which game.
+    pub game: GameKind,
+    /// Who may sit where, in turn order: as many as play.
+    #[schema(min_items = 2, max_items = 4)]
+    pub seats: Vec<SeatTerms>,
+    /// The names of the rule options that are on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(example = json!(["free-side-jump"]))]
+    pub options: Vec<String>,
+    /// A position to start from instead of the game's own. It says who moves first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// The time there is: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit.
+    #[serde(default = "unlimited")]
+    #[schema(value_type = String, example = "600+5")]
+    pub clock: TimeControl,
+    /// The seat that moves first; none: drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 4)]
+    pub first: Option<Seat>,
+    /// Whether it is drawn, when the game starts, who sits where. Handicaps stay with who they were given to.
+    #[serde(default)]
+    pub draw_seats: bool,
+    /// Whether everybody can see it in the lobby; if not, it takes the secret link.
+    #[serde(default)]
+    pub public: bool,
+}
+
+/// What is agreed about one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SeatTerms {
+    /// Who may sit there.
+    pub who: SeatKind,
+    /// A handicap of Quoridor: fewer fences than usual.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fences: Option<u8>,
+    /// A handicap: fewer (or more) seconds than the clock of the others has, for the game or for each move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<u32>,
+}
+
+/// Who may take a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum SeatKind {
+    /// Whoever makes the game.
+    Creator,
+    /// Anybody, a person or a bot.
+    Open,
+    /// Only a person.
+    Person,
+    /// Only a bot.
+    Bot,
+    /// The computer, at a level from 1.
+    Computer(u8),
+}
+
+impl SeatTerms {
+    /// A seat without a handicap.
+    pub const fn of(who: SeatKind) -> SeatTerms {
+        SeatTerms { who, fences: None, seconds: None }
+    }
+}
+
+/// The levels a computer can play at.
+pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
+
+/// A week: the most that a clock gives in seconds, and the most an increment adds.
+const MOST_SECONDS: u32 = 7 * 24 * 60 * 60;
+const MOST_DAYS: u32 = 30;
+
+const fn unlimited() -> TimeControl {
+    TimeControl::Unlimited
+}
+
+impl Terms {
+    /// A game for two under the usual rules, without a clock, by link: a start for more.
+    pub fn for_two(game: GameKind, one: SeatKind, other: SeatKind) -> Terms {
+        Terms {
+            game,
+            seats: vec![SeatTerms::of(one), SeatTerms::of(other)],
+            options: Vec::new(),
+            position: None,
+            clock: TimeControl::Unlimited,
+            first: None,
+            draw_seats: false,
+            public: false,
+        }
+    }
+
+    /// Whether a game can be played on these terms; if not, why.
+    pub fn check(&self) -> Result<(), Refusal> {
+        let bad = |reason: String| Err(Refusal::BadTerms { reason });
+        if !self.game.players().contains(&self.seats.len()) {
+            let players = self.game.players();
+            return bad(format!(
+                "{} has {} to {} seats, not {}",
+                self.game.name(),
+                players.start(),
+                players.end(),
+                self.seats.len()
+            ));
+        }
+        if let Some(level) = self.seats.iter().find_map(|seat| match seat.who {
+            SeatKind::Computer(level) if !LEVELS.contains(&level) => Some(level),
+            _ => None,
+        }) {
+            return bad(format!("there is no level {level}: use {} to {}", LEVELS.start(), LEVELS.end()));
+        }
+        self.check_clock()?;
+        if self.position.is_some() && self.first.is_some() {
+            return bad("the position says who moves first: leave 'first' out".into());
+        }
+        let order: Vec<Seat> = Seat::all(self.seats.len()).collect();
+        let first = self.first.unwrap_or(Seat::FIRST);
+        let board = self.board(&self.setup(&order, first)?)?;
+        if board.seats() != self.seats.len() {
+            return bad(format!("the position is for {} players, not {}", board.seats(), self.seats.len()));
+        }
+        match board.outcome() {
+            Some(Outcome::Win(_) | Outcome::Draw(_)) => bad("the game would be over before it began".into()),
+            None if self.somebody_is_missing(&board) => {
+                bad("in this position a seat has left the game".into())
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn somebody_is_missing(&self, board: &Board) -> bool {
+        let gone = |seat| board.clone().retire(seat).is_err();
+        Seat::all(self.seats.len()).any(gone)
+    }
+
+    fn check_clock(&self) -> Result<(), Refusal> {
+        let within = match self.clock {
+            TimeControl::Unlimited => true,
+            TimeControl::Total { seconds, increment } => {
+                seconds.get() <= MOST_SECONDS && increment <= MOST_SECONDS
+            }
+            TimeControl::PerMove { seconds } => seconds.get() <= MOST_SECONDS,
+            TimeControl::DaysPerMove { days } => days.get() <= MOST_DAYS,
+        };
+        if !within {
+            let reason = format!("a clock gives at most {MOST_SECONDS} seconds or {MOST_DAYS} days");
+            return Err(Refusal::BadTerms { reason });
+        }
+        let in_seconds = matches!(self.clock, TimeControl::Total { .. } | TimeControl::PerMove { .. });
+        for given in self.seats.iter().filter_map(|seat| seat.seconds) {
+            if !in_seconds || !(1..=MOST_SECONDS).contains(&given) {
+                let reason = "a handicap in seconds goes with a clock in seconds, and is one second or more";
+                return Err(Refusal::BadTerms { reason: reason.into() });
+            }
+        }
+        Ok(())
+    }
+
+    /// How the game begins with the chairs in this order and this seat to move first.
+    ///
+    /// `order` says for each seat of the board which seat of the terms it is.
+    pub fn setup(&self, order: &[Seat], first: Seat) -> Result<Setup, Refusal> {
+        let players = Some(self.seats.len());
+        let mut setup = Setup {
+            players,
+            first: Some(first),
+            options: self.options.clone(),
+            position: self.position.clone(),
+        };
+        if self.position.is_some() {
+            setup.first = None;
+        }
+        let handicaps: Vec<Option<u8>> =
+            order.iter().map(|seat| self.seats.get(seat.index()).and_then(|seat| seat.fences)).collect();
+        if handicaps.iter().any(Option::is_some) {
+            let position = self.board(&setup)?.position();
+            setup.position = Some(with_fewer_fences(&position, self.game, &handicaps)?);
+            setup.first = None;
+        }
+        setup.first = Some(self.board(&setup)?.turn());
+        Ok(setup)
+    }
+
+    fn board(&self, setup: &Setup) -> Result<Board, Refusal> {
+        Board::new(self.game, setup).map_err(|error| Refusal::BadTerms { reason: error.to_string() })
+    }
+}
+
+/// The same position of Quoridor with these numbers of fences left.
+fn with_fewer_fences(position: &str, game: GameKind, given: &[Option<u8>]) -> Result<String, Refusal> {
+    let bad = |reason: &str| Refusal::BadTerms { reason: reason.into() };
+    if game != GameKind::Quoridor {
+        return Err(bad("only Quoridor has fences"));
+    }
+    let mut parts: Vec<String> = position.split(" / ").map(String::from).collect();
+    let left = parts.get_mut(2).ok_or_else(|| bad("the position has no part for fences"))?;
+    let mut fewer = Vec::new();
+    for (usual, given) in left.split(' ').zip(given) {
+        let most: u8 = usual.parse().map_err(|_| bad("the position has no number of fences"))?;
+        match given {
+            Some(given) if *given > most => {
+                let reason = format!("a handicap is fewer fences than the usual {most}, not {given}");
+                return Err(Refusal::BadTerms { reason });
+            }
+            Some(given) => fewer.push(given.to_string()),
+            None => fewer.push(usual.into()),
+        }
+    }
+    *left = fewer.join(" ");
+    Ok(parts.join(" / "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn quoridor(players: usize) -> Terms {
+        let seats = vec![SeatTerms::of(SeatKind::Open); players];
+        Terms { seats, ..Terms::for_two(GameKind::Quoridor, SeatKind::Open, SeatKind::Open) }
+    }
+
+    #[test]
+    fn handicaps_are_in_the_setup_and_travel_with_their_chair() {
+        let mut terms = quoridor(3);
+        terms.seats[1].fences = Some(2);
+        terms.check().expect("fewer fences are a handicap");
+        let [one, two, three] = [0, 1, 2].map(|index| Seat::new(index).expect("a seat"));
+        let setup = terms.setup(&[two, three, one], three).expect("the terms are good");
+        assert_eq!(setup.position.as_deref(), Some("e1 a5 e9 / - / 2 6 6 / 3"));
+        assert_eq!(setup.first, Some(three));
+    }
+
+    #[test]
+    fn bad_terms_are_refused() {
+        let good = quoridor(2);
+        let with = |change: &dyn Fn(&mut Terms)| {
+            let mut terms = good.clone();
+            change(&mut terms);
+            terms.check()
+        };
+        assert_eq!(good.check(), Ok(()));
+        for (what, checked) in [
+            ("one seat", with(&|terms| terms.seats.truncate(1))),
+            ("three at Squadro", {
+                let seats = vec![SeatTerms::of(SeatKind::Open); 3];
+                Terms { seats, game: GameKind::Squadro, ..good.clone() }.check()
+            }),
+            ("level 0", with(&|terms| terms.seats[0].who = SeatKind::Computer(0))),
+            ("level 9", with(&|terms| terms.seats[0].who = SeatKind::Computer(9))),
+            ("unknown option", with(&|terms| terms.options.push("no-such-rule".into()))),
+            ("first who isn't there", with(&|terms| terms.first = Seat::new(2))),
+            ("more fences", with(&|terms| terms.seats[0].fences = Some(11))),
+            ("seconds without a clock", with(&|terms| terms.seats[0].seconds = Some(10))),
+            ("a year", with(&|terms| terms.clock = "99999999".parse().expect("a time control"))),
+            ("bad position", with(&|terms| terms.position = Some("e1 e9".into()))),
+            ("over already", with(&|terms| terms.position = Some("e9 e8 / - / 10 10 / 2".into()))),
+            ("somebody left", with(&|terms| terms.position = Some("e1 - / - / 10 0 / 1".into()))),
+            ("position for three", {
+                with(&|terms| terms.position = Some("e1 a5 e9 / - / 6 6 6 / 1".into()))
+            }),
+            ("position and first", {
+                with(&|terms| {
+                    terms.position = Some("e1 e9 / - / 10 10 / 1".into());
+                    terms.first = Some(Seat::FIRST);
+                })
+            }),
+            ("fences at Squadro", {
+                let mut terms = Terms::for_two(GameKind::Squadro, SeatKind::Open, SeatKind::Open);
+                terms.seats[0].fences = Some(1);
+                terms.check()
+            }),
+        ] {
+            assert!(matches!(checked, Err(Refusal::BadTerms { .. })), "{what}: {checked:?}");
+        }
+    }
+
+    #[test]
+    fn terms_are_read_strictly() {
+        let json = r#"{"game":"quoridor","seats":[{"who":"creator"},{"who":{"computer":3},"fences":4}]}"#;
+        let terms: Terms = serde_json::from_str(json).expect("enough to go by");
+        assert_eq!(terms.seats[1].who, SeatKind::Computer(3));
+        let unknown = r#"{"game":"quoridor","seats":[],"speed":3}"#;
+        assert!(serde_json::from_str::<Terms>(unknown).is_err());
+    }
+}

@@ -1,0 +1,62 @@
+use axum::extract::ws::Utf8Bytes;
+
+use crate::model::{CommandId, PlayerId, Recorded, Refusal, Seq};
+use crate::protocol::ServerMessage;
+use crate::store::Stored;
+
+/// How many refusals are remembered, so that a repeated command that was refused is refused again.
+const REFUSALS: usize = 32;
+
+/// The events of a game, each encoded once, and the answers that were given.
+#[derive(Default)]
+pub(super) struct Log {
+    entries: Vec<Entry>,
+    refusals: std::collections::VecDeque<(PlayerId, CommandId, Refusal)>,
+}
+
+struct Entry {
+    text: Utf8Bytes,
+    recorded: Recorded,
+    command: Option<(PlayerId, CommandId)>,
+}
+
+impl Log {
+    /// Adds an event and returns it as it goes over the wire.
+    pub(super) fn push(&mut self, stored: Stored) -> Utf8Bytes {
+        let Stored { recorded, command } = stored;
+        let text = Utf8Bytes::from(ServerMessage::Event(recorded.clone()).encode());
+        self.entries.push(Entry { text: text.clone(), recorded, command });
+        text
+    }
+
+    /// The events after this number, as they go over the wire.
+    pub(super) fn after(&self, since: Seq) -> Vec<Utf8Bytes> {
+        self.entries.iter().skip(since as usize).map(|entry| entry.text.clone()).collect()
+    }
+
+    /// The events after this number.
+    pub(super) fn recorded_after(&self, since: Seq) -> Vec<Recorded> {
+        self.entries.iter().skip(since as usize).map(|entry| entry.recorded.clone()).collect()
+    }
+
+    /// The answer that a command was given before.
+    pub(super) fn answer(&self, player: PlayerId, id: &CommandId) -> Option<Result<Seq, Refusal>> {
+        let done = |entry: &&Entry| {
+            entry.command.as_ref().is_some_and(|(by, command)| *by == player && command == id)
+        };
+        // What is repeated was sent a short while ago.
+        if let Some(entry) = self.entries.iter().rev().find(done) {
+            return Some(Ok(entry.recorded.seq));
+        }
+        let refused = self.refusals.iter().find(|(by, command, _)| *by == player && command == id);
+        refused.map(|(_, _, refusal)| Err(refusal.clone()))
+    }
+
+    /// Remembers that a command was refused.
+    pub(super) fn refuse(&mut self, player: PlayerId, id: CommandId, refusal: Refusal) {
+        if self.refusals.len() == REFUSALS {
+            self.refusals.pop_front();
+        }
+        self.refusals.push_back((player, id, refusal));
+    }
+}

@@ -1,0 +1,168 @@
+//! Where games are kept. What is acknowledged is in here; everything else is a cache.
+//!
+//! The only way to change a game is [`Store::append`]: a compare-and-swap on the number of its last event, whose
+//! primary key `(game, seq)` makes sure that of two who append to the same game only one succeeds.
+
+mod postgres;
+mod schema;
+mod sqlite;
+mod writer;
+
+use std::sync::Arc;
+
+use futures_util::future::BoxFuture;
+
+pub use self::postgres::PostgresStore;
+pub use self::sqlite::{SqliteLimits, SqliteStore};
+use crate::model::{
+    CommandId, EVENT_VERSION, Event, GameId, GameKind, Millis, PlayerId, Recorded, Seq, Status,
+};
+
+/// An event as it is stored: with the command that made it, if a client gave it one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// The event.
+    pub recorded: Recorded,
+    /// Who gave the command that this is the first event of, and what the client called it.
+    pub command: Option<(PlayerId, CommandId)>,
+}
+
+/// New events of one game.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Which game.
+    pub game: GameId,
+    /// The events, numbered from the one after the last that is known.
+    pub events: Vec<Stored>,
+    /// What is listed about the game, if that changes.
+    pub listing: Option<Listing>,
+}
+
+/// What is listed about a game, so that it is found without its id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listing {
+    /// Which game it is a game of.
+    pub kind: GameKind,
+    /// How far it has come.
+    pub status: Status,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// Who made it.
+    pub creator: PlayerId,
+    /// When, in milliseconds since 1970.
+    pub created: i64,
+    /// A moment before which nobody's time can be up; none without a clock that runs. It is brought up to date only
+    /// now and then, and never has to be for the game to be right.
+    pub earliest_flag: Option<Millis>,
+}
+
+/// Why nothing was appended.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum AppendError {
+    /// Somebody else appended first: load what is new and decide again.
+    #[error("the game has gone on meanwhile")]
+    Conflict,
+    /// It couldn't be written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The database didn't do what it should.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("the database failed: {reason}")]
+pub struct StoreError {
+    /// What it said, for the log.
+    pub reason: Arc<str>,
+}
+
+impl StoreError {
+    /// With this reason.
+    pub fn new(reason: impl std::fmt::Display) -> StoreError {
+        StoreError { reason: reason.to_string().into() }
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        StoreError::new(error)
+    }
+}
+
+/// Reads the body of an event that was stored in this version.
+fn read_event(version: i64, body: &str) -> Result<Event, StoreError> {
+    if version != i64::from(EVENT_VERSION) {
+        return Err(StoreError::new(format_args!(
+            "an event of version {version} is newer than this program"
+        )));
+    }
+    serde_json::from_str(body).map_err(StoreError::new)
+}
+
+/// Reads who gave a command, and what the client called it.
+fn read_command(
+    player: Option<&str>,
+    command: Option<&str>,
+) -> Result<Option<(PlayerId, CommandId)>, StoreError> {
+    let Some((player, command)) = player.zip(command) else { return Ok(None) };
+    Ok(Some((player.parse().map_err(StoreError::new)?, command.parse().map_err(StoreError::new)?)))
+}
+
+/// A guest or a bot that has a name of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The id.
+    pub id: PlayerId,
+    /// The name that was chosen.
+    pub name: String,
+    /// Whether it is a program.
+    pub is_bot: bool,
+    /// Whose program it is.
+    pub owner: Option<PlayerId>,
+}
+
+/// What is looked for among the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Find {
+    /// Public games of this status, the newest first.
+    Public(Status),
+    /// Games of this player that aren't over.
+    UnfinishedOf(PlayerId),
+    /// Games in which somebody's time may be up before this moment.
+    FlagBefore(Millis),
+}
+
+/// A future that can be sent to another thread.
+pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+
+/// A database.
+pub trait Store: Send + Sync + 'static {
+    /// Appends to one game, or to several at once, all or nothing. What was appended is durable.
+    fn append(&self, appends: Vec<Append>) -> BoxFuture<'_, Result<(), AppendError>>;
+
+    /// The events of a game after this number, in order; none at all if there is no such game.
+    fn load(&self, game: GameId, after: Seq) -> Answer<'_, Vec<Stored>>;
+
+    /// Games that fit, at most so many.
+    fn find(&self, what: Find, most: u32) -> Answer<'_, Vec<GameId>>;
+
+    /// A guest or bot that has been stored.
+    fn player(&self, id: PlayerId) -> Answer<'_, Option<Player>>;
+
+    /// Stores a guest or bot, or its new name.
+    fn put_player(&self, player: Player, wall: i64) -> Answer<'_, ()>;
+
+    /// The key that identities are signed with: drawn once, the same ever after.
+    fn secret(&self) -> Answer<'_, Vec<u8>>;
+
+    /// Tells the service time of this process, and asks for that of all: never less.
+    fn tick(&self, local: Millis) -> Answer<'_, Millis>;
+
+    /// A word for the health check: an error if nothing can be read.
+    fn ping(&self) -> Answer<'_, ()>;
+
+    /// How durable an acknowledged event is, in words.
+    fn durability(&self) -> &'static str;
+
+    /// Finishes what was begun and closes the database.
+    fn close(&self) -> BoxFuture<'_, ()>;
+}

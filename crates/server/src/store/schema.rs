@@ -1,0 +1,21 @@
+use std::borrow::Cow;
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AssertSqlSafe, SqlSafeStr};
+
+/// The migrations of a database, oldest first. One that was released never changes.
+pub(super) fn migrator(steps: &'static [(i64, &'static str, &'static str)]) -> Migrator {
+    let migration = |&(version, name, sql): &(i64, &'static str, &'static str)| {
+        let sql = AssertSqlSafe(sql).into_sql_str();
+        Migration::new(version, Cow::Borrowed(name), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations(steps.iter().map(migration).collect())
+}
+
+/// For SQLite.
+pub(super) const SQLITE: &[(i64, &str, &str)] =
+    &[(1, "first", include_str!("../../migrations/sqlite/1_first.sql"))];
+
+/// For PostgreSQL.
+pub(super) const POSTGRES: &[(i64, &str, &str)] =
+    &[(1, "first", include_str!("../../migrations/postgres/1_first.sql"))];

@@ -1,0 +1,205 @@
+use std::path::Path;
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use rand::Rng as _;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{Connection, Row};
+use tokio::sync::{mpsc, oneshot};
+
+use super::writer::{self, Job};
+use super::{Answer, Append, AppendError, Find, Player, Store, StoreError, Stored, schema};
+use crate::model::{GameId, Millis, PlayerId, Recorded, Seq};
+
+/// How many jobs may wait for the writer before those who bring more have to wait themselves.
+const JOBS: usize = 4096;
+/// How many connections read at the same time.
+const READERS: u32 = 4;
+
+/// The embedded database: one file, written by one task.
+pub struct SqliteStore {
+    readers: SqlitePool,
+    jobs: std::sync::Mutex<Option<mpsc::Sender<Job>>>,
+    writer: std::sync::Mutex<Option<tokio::task::JoinHandle<()>>>,
+}
+
+/// How a database file is opened.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SqliteLimits {
+    /// The most pages of 4 KiB the file may grow to; none: as large as the disk allows.
+    pub pages: Option<u32>,
+}
+
+impl SqliteStore {
+    /// Opens the database in this file, making it if there is none, and brings its schema up to date.
+    pub async fn open(file: &Path, limits: SqliteLimits) -> Result<SqliteStore, StoreError> {
+        let mut options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // What COMMIT has returned from is on the disk, even if the power fails now.
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(5));
+        if let Some(pages) = limits.pages {
+            options = options.pragma("max_page_count", pages.to_string());
+        }
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        schema::migrator(schema::SQLITE)
+            .run(&mut connection)
+            .await
+            .map_err(|error| StoreError::new(format_args!("can't bring the schema up to date: {error}")))?;
+        draw_secret(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(Duration::from_secs(10))
+            .connect_with(options.pragma("query_only", "true"))
+            .await?;
+        let (jobs, receiver) = mpsc::channel(JOBS);
+        let writer = tokio::spawn(writer::write(connection, receiver));
+        Ok(SqliteStore {
+            readers,
+            jobs: std::sync::Mutex::new(Some(jobs)),
+            writer: std::sync::Mutex::new(Some(writer)),
+        })
+    }
+
+    /// Hands a job to the writer and waits for its answer.
+    async fn ask<T, E: From<StoreError>>(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<T, E>>) -> Job,
+    ) -> Result<T, E> {
+        let closed = || E::from(StoreError::new("it is closed"));
+        let jobs = self.jobs.lock().expect("nobody panics while holding it").clone().ok_or_else(closed)?;
+        let (tell, answer) = oneshot::channel();
+        jobs.send(job(tell)).await.map_err(|_| closed())?;
+        drop(jobs);
+        answer.await.map_err(|_| closed())?
+    }
+}
+
+async fn draw_secret(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let mut secret = [0; 32];
+    rand::rng().fill_bytes(&mut secret);
+    sqlx::query("INSERT INTO service (id, secret, time) VALUES (1, ?1, 0) ON CONFLICT DO NOTHING")
+        .bind(&secret[..])
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+fn stored(row: &SqliteRow) -> Result<Stored, StoreError> {
+    let recorded = Recorded {
+        seq: row.try_get("seq")?,
+        at: row.try_get::<i64, _>("at")? as Millis,
+        wall: row.try_get("wall")?,
+        event: super::read_event(row.try_get("version")?, row.try_get("body")?)?,
+    };
+    let command = super::read_command(row.try_get("player")?, row.try_get("command")?)?;
+    Ok(Stored { recorded, command })
+}
+
+fn player(row: &SqliteRow) -> Result<Player, StoreError> {
+    let owner: Option<&str> = row.try_get("owner")?;
+    Ok(Player {
+        id: row.try_get::<&str, _>("id")?.parse().map_err(StoreError::new)?,
+        name: row.try_get("name")?,
+        is_bot: row.try_get("is_bot")?,
+        owner: owner.map(str::parse).transpose().map_err(StoreError::new)?,
+    })
+}
+
+impl Store for SqliteStore {
+    fn append(&self, appends: Vec<Append>) -> BoxFuture<'_, Result<(), AppendError>> {
+        Box::pin(self.ask(|tell| Job::Append(appends, tell)))
+    }
+
+    fn load(&self, game: GameId, after: Seq) -> Answer<'_, Vec<Stored>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "SELECT seq, version, at, wall, body, player, command FROM events \
+                 WHERE game = ?1 AND seq > ?2 ORDER BY seq",
+            )
+            .bind(game.as_str())
+            .bind(i64::from(after))
+            .fetch_all(&self.readers)
+            .await?;
+            rows.iter().map(stored).collect()
+        })
+    }
+
+    fn find(&self, what: Find, most: u32) -> Answer<'_, Vec<GameId>> {
+        Box::pin(async move {
+            let query = match what {
+                Find::Public(status) => sqlx::query_scalar::<_, String>(
+                    "SELECT id FROM games WHERE status = ?2 AND public ORDER BY created DESC LIMIT ?1",
+                )
+                .bind(i64::from(most))
+                .bind(status.name()),
+                Find::UnfinishedOf(player) => sqlx::query_scalar(
+                    "SELECT id FROM games WHERE status IN ('open', 'playing') AND creator = ?2 LIMIT ?1",
+                )
+                .bind(i64::from(most))
+                .bind(player.to_string()),
+                Find::FlagBefore(moment) => sqlx::query_scalar(
+                    "SELECT id FROM games WHERE earliest_flag < ?2 ORDER BY earliest_flag LIMIT ?1",
+                )
+                .bind(i64::from(most))
+                .bind(moment as i64),
+            };
+            let ids = query.fetch_all(&self.readers).await?;
+            ids.iter().map(|id| id.parse().map_err(StoreError::new)).collect()
+        })
+    }
+
+    fn player(&self, id: PlayerId) -> Answer<'_, Option<Player>> {
+        Box::pin(async move {
+            let row = sqlx::query("SELECT id, name, is_bot, owner FROM players WHERE id = ?1")
+                .bind(id.as_str())
+                .fetch_optional(&self.readers)
+                .await?;
+            row.as_ref().map(player).transpose()
+        })
+    }
+
+    fn put_player(&self, player: Player, wall: i64) -> Answer<'_, ()> {
+        Box::pin(self.ask(move |tell| Job::Player(player, wall, tell)))
+    }
+
+    fn secret(&self) -> Answer<'_, Vec<u8>> {
+        Box::pin(async move {
+            let secret = sqlx::query_scalar("SELECT secret FROM service WHERE id = 1");
+            Ok(secret.fetch_one(&self.readers).await?)
+        })
+    }
+
+    fn tick(&self, local: Millis) -> Answer<'_, Millis> {
+        Box::pin(self.ask(move |tell| Job::Tick(local, tell)))
+    }
+
+    fn ping(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            sqlx::query("SELECT 1").execute(&self.readers).await?;
+            Ok(())
+        })
+    }
+
+    fn durability(&self) -> &'static str {
+        "SQLite, WAL, synchronous=FULL, group commit"
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async move {
+            drop(self.jobs.lock().expect("nobody panics while holding it").take());
+            let writer = self.writer.lock().expect("nobody panics while holding it").take();
+            self.readers.close().await;
+            if let Some(writer) = writer
+                && let Err(error) = writer.await
+            {
+                tracing::error!(%error, "the writer did not end in an orderly way");
+            }
+        })
+    }
+}

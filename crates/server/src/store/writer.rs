@@ -1,0 +1,221 @@
+//! The one task that writes to SQLite. Whatever has gathered while the last transaction was being made durable goes
+//! into the next one, so that the cost of a disk that has to be waited for is shared: group commit.
+
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection, Executor};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Append, AppendError, Listing, Player, StoreError};
+use crate::model::{EVENT_VERSION, Millis};
+
+/// The most jobs that one transaction takes: enough to share its cost, few enough that nobody waits long.
+const MOST_AT_ONCE: usize = 512;
+
+/// Something to write, and whom to tell.
+pub(super) enum Job {
+    Append(Vec<Append>, oneshot::Sender<Result<(), AppendError>>),
+    Player(Player, i64, oneshot::Sender<Result<(), StoreError>>),
+    Tick(Millis, oneshot::Sender<Result<Millis, StoreError>>),
+}
+
+/// What was done within a transaction that isn't committed yet, and whom to tell once it is.
+enum Done {
+    Appended(oneshot::Sender<Result<(), AppendError>>),
+    Stored(oneshot::Sender<Result<(), StoreError>>),
+    Ticked(Millis, oneshot::Sender<Result<Millis, StoreError>>),
+}
+
+/// Writes until nobody is left who could ask for it.
+pub(super) async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+    let mut gathered = Vec::with_capacity(MOST_AT_ONCE);
+    while jobs.recv_many(&mut gathered, MOST_AT_ONCE).await > 0 {
+        let started = std::time::Instant::now();
+        metrics::histogram!("farside_commit_jobs").record(gathered.len() as f64);
+        commit(&mut connection, &mut gathered).await;
+        metrics::histogram!("farside_commit_seconds").record(started.elapsed().as_secs_f64());
+    }
+    // Folds the log into the database file, so that a closed database is one file.
+    if let Err(error) = connection.close().await {
+        tracing::warn!(%error, "the database was not closed in an orderly way");
+    }
+}
+
+/// One transaction for all jobs. Each is told what became of it once that is certain.
+async fn commit(connection: &mut SqliteConnection, jobs: &mut Vec<Job>) {
+    let mut done = Vec::with_capacity(jobs.len());
+    let result = transact(connection, jobs.drain(..), &mut done).await;
+    if let Err(error) = &result {
+        tracing::error!(%error, "a transaction failed");
+        metrics::counter!("farside_commit_failures_total").increment(1);
+        // Without it the connection would stay inside the transaction that failed.
+        if let Err(error) = connection.execute("ROLLBACK").await {
+            tracing::debug!(%error, "there was nothing to roll back");
+        }
+    }
+    for done in done {
+        // Whoever has gone away meanwhile needs no answer.
+        match done {
+            Done::Appended(tell) => drop(tell.send(result.clone().map_err(AppendError::from))),
+            Done::Stored(tell) => drop(tell.send(result.clone())),
+            Done::Ticked(time, tell) => drop(tell.send(result.clone().map(|()| time))),
+        }
+    }
+}
+
+async fn transact(
+    connection: &mut SqliteConnection,
+    jobs: impl Iterator<Item = Job>,
+    done: &mut Vec<Done>,
+) -> Result<(), StoreError> {
+    let mut failed = connection.execute("BEGIN IMMEDIATE").await.err().map(StoreError::from);
+    let mut latest = 0;
+    for job in jobs {
+        match job {
+            Job::Append(appends, tell) => {
+                if failed.is_none() {
+                    match append_all(connection, &appends).await {
+                        Ok(true) => latest = latest.max(last_moment(&appends)),
+                        Ok(false) => {
+                            drop(tell.send(Err(AppendError::Conflict)));
+                            continue;
+                        }
+                        Err(error) => failed = Some(error.into()),
+                    }
+                }
+                done.push(Done::Appended(tell));
+            }
+            Job::Player(player, wall, tell) => {
+                if failed.is_none() {
+                    failed = put_player(connection, &player, wall).await.err().map(StoreError::from);
+                }
+                done.push(Done::Stored(tell));
+            }
+            Job::Tick(local, tell) => {
+                let mut time = 0;
+                if failed.is_none() {
+                    match tick(connection, local).await {
+                        Ok(now) => time = now,
+                        Err(error) => failed = Some(error.into()),
+                    }
+                }
+                done.push(Done::Ticked(time, tell));
+            }
+        }
+    }
+    // After a crash the service time goes on from the last event at the earliest.
+    if failed.is_none() && latest > 0 {
+        failed = tick(connection, latest).await.err().map(StoreError::from);
+    }
+    match failed {
+        Some(error) => Err(error),
+        None => Ok(connection.execute("COMMIT").await.map(|_| ())?),
+    }
+}
+
+/// False if one of the games had gone on; then none of these was appended.
+async fn append_all(connection: &mut SqliteConnection, appends: &[Append]) -> Result<bool, sqlx::Error> {
+    // One game alone needs no savepoint: only its first event can be in the way of one that is there.
+    let several = appends.len() > 1;
+    if several {
+        connection.execute("SAVEPOINT appends").await?;
+    }
+    let mut fits = true;
+    for append in appends {
+        fits = append_one(connection, append).await?;
+        if !fits {
+            break;
+        }
+    }
+    if several {
+        if !fits {
+            connection.execute("ROLLBACK TO appends").await?;
+        }
+        connection.execute("RELEASE appends").await?;
+    }
+    Ok(fits)
+}
+
+async fn append_one(connection: &mut SqliteConnection, append: &Append) -> Result<bool, sqlx::Error> {
+    for stored in &append.events {
+        let recorded = &stored.recorded;
+        let body =
+            serde_json::to_string(&recorded.event).map_err(|error| sqlx::Error::Encode(error.into()))?;
+        let (player, command) =
+            stored.command.as_ref().map(|(player, id)| (player.as_str(), id.as_str())).unzip();
+        let inserted = sqlx::query(
+            "INSERT INTO events (game, seq, version, at, wall, body, player, command) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING",
+        )
+        .bind(append.game.as_str())
+        .bind(i64::from(recorded.seq))
+        .bind(i64::from(EVENT_VERSION))
+        .bind(recorded.at as i64)
+        .bind(recorded.wall)
+        .bind(body)
+        .bind(player)
+        .bind(command)
+        .execute(&mut *connection)
+        .await?;
+        if inserted.rows_affected() == 0 {
+            return Ok(false);
+        }
+    }
+    if let Some(listing) = &append.listing {
+        list(connection, append, listing).await?;
+    }
+    Ok(true)
+}
+
+async fn list(
+    connection: &mut SqliteConnection,
+    append: &Append,
+    listing: &Listing,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO games (id, kind, status, public, creator, created, earliest_flag) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) \
+         ON CONFLICT (id) DO UPDATE SET status = excluded.status, earliest_flag = excluded.earliest_flag",
+    )
+    .bind(append.game.as_str())
+    .bind(listing.kind.name())
+    .bind(listing.status.name())
+    .bind(listing.public)
+    .bind(listing.creator.as_str())
+    .bind(listing.created)
+    .bind(listing.earliest_flag.map(|moment| moment as i64))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn put_player(
+    connection: &mut SqliteConnection,
+    player: &Player,
+    wall: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO players (id, name, is_bot, owner, created) VALUES (?1, ?2, ?3, ?4, ?5) \
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+    )
+    .bind(player.id.as_str())
+    .bind(&player.name)
+    .bind(player.is_bot)
+    .bind(player.owner.as_ref().map(crate::model::PlayerId::as_str))
+    .bind(wall)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn tick(connection: &mut SqliteConnection, local: Millis) -> Result<Millis, sqlx::Error> {
+    let time: i64 = sqlx::query_scalar("UPDATE service SET time = max(time, ?1) WHERE id = 1 RETURNING time")
+        .bind(local as i64)
+        .fetch_one(connection)
+        .await?;
+    Ok(time as Millis)
+}
+
+/// When the last of these events happened.
+fn last_moment(appends: &[Append]) -> Millis {
+    appends.iter().filter_map(|append| append.events.last()).map(|last| last.recorded.at).max().unwrap_or(0)
+}

@@ -1,0 +1,71 @@
+//! Finding somebody to play with, and what machines ask.
+
+use server::model::{GameKind, Status, Terms};
+use server::protocol::GameAnswer;
+
+use super::{Running, open_terms, two_at};
+
+#[tokio::test]
+async fn the_lobby_shows_public_games_only() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    let open = ann.make(&open_terms(GameKind::Quoridor)).await.expect("a game").game.id;
+    let private = Terms { public: false, ..open_terms(GameKind::Quoridor) };
+    ann.make(&private).await.expect("a game");
+    let (_, _, playing) = two_at(&running, &open_terms(GameKind::Squadro)).await;
+    let ids = |games: serde_json::Value| -> Vec<String> {
+        let games = games.as_array().expect("a list").iter();
+        games.map(|game| game["id"].as_str().expect("an id").to_string()).collect()
+    };
+    let listed: serde_json::Value = ann.get("/api/v1/games").await.expect("a list");
+    assert_eq!(ids(listed), [open.to_string()]);
+    let watched: serde_json::Value = ann.get("/api/v1/games?status=playing").await.expect("a list");
+    assert_eq!(ids(watched), [playing.to_string()]);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn two_who_want_the_same_are_brought_together() {
+    let running = Running::start().await;
+    let wish = serde_json::json!({ "game": "squadro", "clock": "300+2" });
+    let mut ann = running.client();
+    let waiting: GameAnswer = ann.post("/api/v1/pairing", &wish).await.expect("a game");
+    assert_eq!(waiting.game.status, Status::Open);
+    let again: GameAnswer = ann.post("/api/v1/pairing", &wish).await.expect("a game");
+    assert_eq!(again.game.id, waiting.game.id, "who asks twice waits once");
+
+    // Ann isn't there yet, so nobody is sent to her.
+    let mut bob = running.client();
+    let alone: GameAnswer = bob.post("/api/v1/pairing", &wish).await.expect("a game");
+    assert_ne!(alone.game.id, waiting.game.id);
+
+    let mut socket = ann.connect(waiting.game.id, 0).await.expect("a socket");
+    socket.next().await.expect("a welcome");
+    let mut carl = running.client();
+    let other = serde_json::json!({ "game": "squadro", "clock": "600" });
+    let elsewhere: GameAnswer = carl.post("/api/v1/pairing", &other).await.expect("a game");
+    assert_ne!(elsewhere.game.id, waiting.game.id, "another clock");
+    let mut dora = running.client();
+    let paired: GameAnswer = dora.post("/api/v1/pairing", &wish).await.expect("a game");
+    assert_eq!((paired.game.id, paired.game.status), (waiting.game.id, Status::Playing));
+    assert_eq!(paired.yours.len(), 1);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn the_api_describes_itself_and_can_be_watched() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    let description: serde_json::Value = ann.get("/api/v1/openapi.json").await.expect("JSON");
+    for path in
+        ["/me", "/games", "/games/{id}", "/games/{id}/commands", "/games/{id}/socket", "/pairing", "/bots"]
+    {
+        assert!(description["paths"][path].is_object(), "{path} is not described");
+    }
+    ann.make(&open_terms(GameKind::Quoridor)).await.expect("a game");
+    let metrics = ann.ask("GET", "/metrics", None).await.expect("text").body;
+    assert!(metrics.contains("farside_games_created_total") && metrics.contains("farside_commit_seconds"));
+    let health: serde_json::Value = ann.get("/healthz").await.expect("JSON");
+    assert_eq!(health["ok"], true);
+    running.stop().await;
+}

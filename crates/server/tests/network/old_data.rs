@@ -1,0 +1,113 @@
+//! Data that earlier versions wrote is still read.
+//!
+//! `tests/data/schema-1.db` was made by `FARSIDE_FIXTURE=tests/data/schema-1.db cargo test -p server --test network old_data`. It is
+//! never made again: a new schema gets a file of its own.
+
+use server::model::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Status, Terms};
+use server::store::{Find, SqliteLimits, SqliteStore, Store as _};
+
+use super::{Running, id, mv, open_terms, two_at};
+
+/// Plays a little of everything.
+async fn write_fixture(path: &str) {
+    let running = Running::start().await;
+    let (mut ann, mut bob, game) = two_at(
+        &running,
+        &Terms { clock: "600+5".parse().expect("a clock"), ..open_terms(GameKind::Quoridor) },
+    )
+    .await;
+    ann.ask("PUT", "/api/v1/me", Some(r#"{"name":"Ann"}"#.into())).await.expect("a name");
+    ann.command(game, id("a1"), mv("e2", 0)).await.expect("legal");
+    bob.command(game, id("b1"), mv("e8", 1)).await.expect("legal");
+    bob.command(game, id("b2"), Command::AskTakeback).await.expect("a question");
+    ann.command(game, id("a2"), Command::GrantTakeback).await.expect("yes");
+    bob.command(game, id("b3"), mv("e3h", 1)).await.expect("legal");
+    ann.command(game, id("a3"), Command::OfferDraw).await.expect("an offer");
+    bob.command(game, id("b4"), Command::DeclineDraw).await.expect("no");
+    ann.command(game, id("a4"), Command::AskTakeback).await.expect("a question");
+    bob.command(game, id("b5"), Command::RefuseTakeback).await.expect("no");
+    ann.command(game, id("a5"), Command::Resign).await.expect("giving up");
+    ann.command(game, id("a6"), Command::Rematch).await.expect("a question");
+    bob.command(game, id("b6"), Command::Rematch).await.expect("yes");
+
+    let mut carl = running.client();
+    let mut seats = vec![SeatTerms::of(SeatKind::Open); 4];
+    seats[0] = SeatTerms { who: SeatKind::Creator, fences: Some(2), seconds: Some(30) };
+    seats[3].who = SeatKind::Computer(1);
+    let four = Terms {
+        seats,
+        options: vec!["free-side-jump".into()],
+        clock: "60/move".parse().expect("a clock"),
+        draw_seats: true,
+        first: None,
+        ..open_terms(GameKind::Quoridor)
+    };
+    let four = carl.make(&four).await.expect("a game").game.id;
+    ann.command(four, id("s"), Command::Sit { seat: None }).await.expect("a seat");
+    ann.command(four, id("u"), Command::GetUp).await.expect("up again");
+    ann.command(four, id("t"), Command::Sit { seat: None }).await.expect("a seat");
+    bob.command(four, id("s"), Command::Sit { seat: None }).await.expect("a seat");
+    bob.command(four, id("r"), Command::Resign).await.expect("giving up");
+    carl.command(four, id("d"), Command::OfferDraw).await.expect("declined by the computer");
+
+    let both = Terms::for_two(GameKind::Squadro, SeatKind::Creator, SeatKind::Creator);
+    let squadro = carl.make(&both).await.expect("a game").game.id;
+    while let Some(choice) = carl.look(squadro).await.expect("the game").game.legal.first().cloned() {
+        let ply = carl.look(squadro).await.expect("the game").game.ply;
+        carl.command(squadro, id(ply), mv(&choice, ply)).await.expect("legal");
+    }
+    let drawn = carl.make(&both).await.expect("a game").game.id;
+    carl.command(drawn, id("x"), Command::Abort).await.expect("nobody has moved");
+    let data = running.stop().await;
+    std::fs::copy(data.path().join("farside.db"), path).expect("the fixture is written");
+}
+
+#[tokio::test]
+async fn the_first_schema_still_loads() {
+    let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/schema-1.db");
+    if let Ok(path) = std::env::var("FARSIDE_FIXTURE") {
+        write_fixture(&path).await;
+    }
+    // A copy, because opening it may bring its schema up to date.
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("old.db");
+    std::fs::copy(fixture, &file).expect("the fixture is there");
+    let store = SqliteStore::open(&file, SqliteLimits::default()).await.expect("it opens");
+    let mut games: Vec<GameId> = Vec::new();
+    for status in [Status::Open, Status::Playing, Status::Over, Status::Aborted] {
+        games.extend(store.find(Find::Public(status), 100).await.expect("a list"));
+    }
+    let mut events = std::collections::BTreeSet::new();
+    let mut over = 0;
+    for &game in &games {
+        let stored = store.load(game, 0).await.expect("its events");
+        let state =
+            GameState::replay(game, stored.iter().map(|stored| &stored.recorded)).expect("a legal game");
+        over += usize::from(state.status() == Status::Over);
+        events.extend(stored.iter().map(|stored| stored.recorded.event.name()));
+        if let Some(next) = state.rematch() {
+            assert!(!store.load(next, 0).await.expect("its events").is_empty(), "the rematch is there");
+        }
+    }
+    assert_eq!((games.len(), over), (3, 1));
+    for name in [
+        "created",
+        "seatTaken",
+        "seatLeft",
+        "started",
+        "move",
+        "drawOffered",
+        "drawDeclined",
+        "takebackAsked",
+        "takebackGranted",
+        "takebackRefused",
+        "resigned",
+        "ended",
+        "rematchOffered",
+        "rematch",
+    ] {
+        assert!(events.contains(name), "no {name} among {events:?}");
+    }
+    assert!(store.tick(0).await.expect("time") > 0);
+    store.close().await;
+}

@@ -1,0 +1,208 @@
+//! A database that can't be written, and what an append can and can't do.
+
+use std::path::Path;
+
+use server::client::ClientError;
+use server::model::{GameKind, PlayerId, Recorded, Status};
+use server::store::{
+    Append, AppendError, Find, Listing, Player, PostgresStore, SqliteLimits, SqliteStore, Store, Stored,
+};
+
+use super::{Running, id, mv, open_terms, two_at};
+
+#[tokio::test]
+async fn a_full_disk_refuses_what_it_cannot_keep_and_the_server_goes_on() {
+    let running = Running::start_with(|config| config.database_pages = Some(40)).await;
+    let (mut ann, mut bob, game) = two_at(&running, &open_terms(GameKind::Quoridor)).await;
+    // Fills the database up.
+    let refused = loop {
+        match running.client().make(&open_terms(GameKind::Quoridor)).await {
+            Ok(_) => {}
+            Err(ClientError::Problem { status, problem }) => break (status, problem.code),
+            Err(error) => panic!("no clear answer: {error}"),
+        }
+    };
+    assert_eq!(refused, (503, "not_stored".into()));
+
+    // A move is small and may still fit into a page that is there. At last, none does.
+    let refused = loop {
+        let before = ann.look(game).await.expect("it can be read").game;
+        assert_eq!(before.status, Status::Playing, "the game ended before the disk was full");
+        let choice = before.legal[before.ply as usize * 7 % before.legal.len()].clone();
+        let mover = if before.turn == Some(game::Seat::FIRST) { &mut ann } else { &mut bob };
+        let moved = mover.command(game, id(format!("ply-{}", before.ply)), mv(&choice, before.ply)).await;
+        let after = ann.look(game).await.expect("it can be read").game;
+        match moved {
+            Ok(seq) => assert_eq!(after.seq, seq, "what is acknowledged is there"),
+            Err(ClientError::Problem { status, problem }) => {
+                assert_eq!((after.seq, after.position), (before.seq, before.position), "nothing has changed");
+                break (status, problem.code);
+            }
+            Err(error) => panic!("no clear answer: {error}"),
+        }
+    };
+    assert_eq!(refused, (503, "not_stored".into()));
+    let health: serde_json::Value = ann.get("/healthz").await.expect("the server is up");
+    assert_eq!(health["ok"], true);
+    running.stop().await;
+}
+
+/// The events of a real game.
+async fn some_events(running: &Running) -> Vec<Stored> {
+    let (ann, bob, game) = two_at(running, &open_terms(GameKind::Quoridor)).await;
+    ann.clone().command(game, id("one"), mv("e2", 0)).await.expect("legal");
+    bob.clone().command(game, id("two"), mv("e8", 1)).await.expect("legal");
+    let recorded: Vec<Recorded> =
+        ann.clone().get(&format!("/api/v1/games/{game}/events")).await.expect("events");
+    recorded.into_iter().map(|recorded| Stored { recorded, command: None }).collect()
+}
+
+async fn sqlite(folder: &Path) -> SqliteStore {
+    SqliteStore::open(&folder.join("x.db"), SqliteLimits::default()).await.expect("a database")
+}
+
+/// Appending is compare-and-swap, and all or nothing.
+async fn append_to(store: &dyn Store, events: &[Stored]) {
+    let [one, other] = ["gamenumber01", "gamenumber02"].map(|id| id.parse().expect("an id"));
+    let append =
+        |game, range: std::ops::Range<usize>| Append { game, events: events[range].to_vec(), listing: None };
+
+    store.append(vec![append(one, 0..4)]).await.expect("nothing is in the way");
+    assert!(matches!(store.append(vec![append(one, 3..5)]).await, Err(AppendError::Conflict)));
+    assert_eq!(store.load(one, 0).await.expect("read").len(), 4, "not even the part that would fit");
+
+    // Of two games one is in the way: neither is changed.
+    let both = vec![append(other, 0..4), append(one, 0..1)];
+    assert!(matches!(store.append(both).await, Err(AppendError::Conflict)));
+    assert!(store.load(other, 0).await.expect("read").is_empty());
+    store.append(vec![append(other, 0..4), append(one, 4..6)]).await.expect("nothing is in the way");
+    assert_eq!(store.load(one, 3).await.expect("read"), events[3..6]);
+
+    // Many at once race for the same place; one gets it.
+    let racing = (0..50).map(|_| store.append(vec![append(other, 4..5)]));
+    let won = futures_util::future::join_all(racing).await.into_iter().filter(Result::is_ok).count();
+    assert_eq!(won, 1);
+}
+
+/// A command is stored once for each player.
+async fn command_once(store: &dyn Store, events: &[Stored]) {
+    let game = "gamenumber03".parse().expect("an id");
+    let [ann, bob] = ["aaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbb"].map(|id| id.parse().expect("an id"));
+    let by = |index: usize, player| Append {
+        game,
+        events: vec![Stored { command: Some((player, id("mine"))), ..events[index].clone() }],
+        listing: None,
+    };
+    store.append(vec![by(0, ann)]).await.expect("the first");
+    assert!(matches!(store.append(vec![by(1, ann)]).await, Err(AppendError::Conflict)), "the same command");
+    store.append(vec![by(1, bob)]).await.expect("somebody else's");
+    let stored = store.load(game, 0).await.expect("read");
+    assert_eq!(stored[1].command, Some((bob, id("mine"))));
+}
+
+/// Games are found by what is listed about them, and people by their ids.
+async fn find_again(store: &dyn Store, events: &[Stored]) {
+    let [open, playing] = ["gamenumber04", "gamenumber05"].map(|id| id.parse().expect("an id"));
+    let ann: PlayerId = "aaaaaaaaaaaaaaaa".parse().expect("an id");
+    let listing = |status, earliest_flag| Listing {
+        kind: GameKind::Quoridor,
+        status,
+        public: true,
+        creator: ann,
+        created: 1,
+        earliest_flag,
+    };
+    let append = |game, range: std::ops::Range<usize>, listing| Append {
+        game,
+        events: events[range].to_vec(),
+        listing: Some(listing),
+    };
+    let both = vec![
+        append(open, 0..1, listing(Status::Open, None)),
+        append(playing, 0..1, listing(Status::Open, None)),
+    ];
+    store.append(both).await.expect("nothing is in the way");
+    store
+        .append(vec![append(playing, 1..2, listing(Status::Playing, Some(500)))])
+        .await
+        .expect("the next event");
+    let find = async |what| store.find(what, 10).await.expect("a list");
+    assert_eq!(find(Find::Public(Status::Open)).await, [open]);
+    assert_eq!(find(Find::Public(Status::Playing)).await, [playing]);
+    assert_eq!(find(Find::UnfinishedOf(ann)).await.len(), 2);
+    assert!(find(Find::FlagBefore(500)).await.is_empty());
+    assert_eq!(find(Find::FlagBefore(501)).await, [playing]);
+    store.append(vec![append(playing, 2..3, listing(Status::Over, None))]).await.expect("the next event");
+    assert!(find(Find::FlagBefore(u64::from(u32::MAX))).await.is_empty());
+    assert_eq!(find(Find::UnfinishedOf(ann)).await, [open]);
+
+    assert_eq!(store.player(ann).await.expect("read"), None);
+    for name in ["Ann", "Anna"] {
+        let player = Player { id: ann, name: name.into(), is_bot: false, owner: None };
+        store.put_player(player.clone(), 1).await.expect("written");
+        assert_eq!(store.player(ann).await.expect("read"), Some(player));
+    }
+}
+
+#[tokio::test]
+async fn sqlite_keeps_what_a_store_has_to() {
+    let running = Running::start().await;
+    let events = some_events(&running).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = sqlite(folder.path()).await;
+    append_to(&store, &events).await;
+    command_once(&store, &events).await;
+    find_again(&store, &events).await;
+    store.close().await;
+    let game = "gamenumber06".parse().expect("an id");
+    let closed = store.append(vec![Append { game, events, listing: None }]).await;
+    assert!(matches!(closed, Err(AppendError::Store(_))), "a closed store takes nothing");
+    running.stop().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn postgres_keeps_what_a_store_has_to() {
+    let running = Running::start().await;
+    let events = some_events(&running).await;
+    let mut postgres = test_services::Postgres::start().expect("PostgreSQL");
+    let store = PostgresStore::open(&postgres.url()).await.expect("a database");
+    append_to(&store, &events).await;
+    command_once(&store, &events).await;
+    find_again(&store, &events).await;
+
+    // Its clock moves the service time on as long as somebody asks; two nodes see the same time.
+    let other = PostgresStore::open(&postgres.url()).await.expect("another node");
+    let time = store.tick(5_000).await.expect("time");
+    assert!(time >= 5_000);
+    assert!(other.tick(0).await.expect("time") >= time);
+    assert_eq!(store.secret().await.expect("a secret"), other.secret().await.expect("a secret"));
+
+    // A database that goes away is an error, and one that comes back is used again.
+    postgres.kill();
+    assert!(store.load(events_game(), 0).await.is_err());
+    postgres.resume().expect("PostgreSQL again");
+    assert_eq!(store.load(events_game(), 0).await.expect("it is back").len(), 6);
+    store.close().await;
+    other.close().await;
+    running.stop().await;
+}
+
+fn events_game() -> server::model::GameId {
+    "gamenumber01".parse().expect("an id")
+}
+
+#[tokio::test]
+async fn service_time_goes_on_from_where_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = sqlite(folder.path()).await;
+    assert_eq!(store.tick(0).await.expect("time"), 0);
+    assert_eq!(store.tick(700).await.expect("time"), 700);
+    assert_eq!(store.tick(300).await.expect("time"), 700, "it never runs backwards");
+    let secret = store.secret().await.expect("a secret");
+    store.close().await;
+    let store = sqlite(folder.path()).await;
+    assert_eq!(store.tick(0).await.expect("time"), 700);
+    assert_eq!(store.secret().await.expect("a secret"), secret, "people are known again");
+    store.close().await;
+}

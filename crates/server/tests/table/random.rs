@@ -1,0 +1,182 @@
+//! Whatever is asked in whatever order: what is stored is a legal game (I3), clocks add up (I4), there is one result (I7).
+
+use game::Seat;
+use game::record::TimeControl;
+use proptest::prelude::*;
+use server::model::clock::{FLAG_GRACE, LAG_BANK, LAG_REGAINED};
+use server::model::{Command, Event, GameKind, GameState, Recorded, SeatKind, Status, Terms};
+
+use super::{Table, context, player, terms};
+
+#[derive(Clone, Debug)]
+enum Deed {
+    /// One of the legal moves.
+    Move(u16),
+    /// Something else, by one of the players or a stranger.
+    Act(u8, Command),
+    /// Nothing but time.
+    Wait(u64),
+}
+
+fn deeds() -> impl Strategy<Value = Vec<(Deed, u64, u64)>> {
+    let command = prop::sample::select(vec![
+        Command::OfferDraw,
+        Command::AcceptDraw,
+        Command::DeclineDraw,
+        Command::AskTakeback,
+        Command::GrantTakeback,
+        Command::RefuseTakeback,
+        Command::Resign,
+        Command::Abort,
+        Command::Rematch,
+        Command::GetUp,
+        Command::Sit { seat: None },
+        Command::Move { mv: "e2".into(), ply: 0 },
+    ]);
+    let deed = prop_oneof![
+        12 => any::<u16>().prop_map(Deed::Move),
+        4 => (1_u8..6, command).prop_map(|(number, command)| Deed::Act(number, command)),
+        1 => (0_u64..120_000).prop_map(Deed::Wait),
+    ];
+    prop::collection::vec((deed, 0_u64..3_000, 0_u64..800), 1..120)
+}
+
+fn agreed() -> impl Strategy<Value = Terms> {
+    let clocks = ["-", "60", "30+2", "10/move", "1d/move"];
+    (any::<bool>(), 2_usize..5, prop::sample::select(clocks.to_vec()), any::<bool>(), any::<bool>()).prop_map(
+        |(squadro, players, clock, draw_seats, computer)| {
+            let (game, players) =
+                if squadro { (GameKind::Squadro, 2) } else { (GameKind::Quoridor, players) };
+            let mut terms = terms(game, players);
+            terms.clock = clock.parse().expect("a time control");
+            terms.draw_seats = draw_seats;
+            if computer {
+                terms.seats[1].who = SeatKind::Computer(1);
+            }
+            if game == GameKind::Quoridor {
+                terms.seats[0].fences = Some(2);
+            }
+            terms
+        },
+    )
+}
+
+/// I4, from the events alone: for each seat, spent + left = given + increments + forgiven.
+fn check_clocks(events: &[Recorded], control: TimeControl) -> Result<(), TestCaseError> {
+    let TimeControl::Total { increment, .. } = control else { return Ok(()) };
+    let mut sums = [(0_u64, 0_u64, 0_u64, 0_u64); 4];
+    let mut running = None;
+    for Recorded { event, .. } in events {
+        match event {
+            Event::Started { given, setup, .. } => {
+                for (sum, given) in sums.iter_mut().zip(given) {
+                    *sum = (*given, 0, 0, 0);
+                }
+                running = setup.first;
+            }
+            Event::Move { seat, charge, .. } => {
+                let charge = charge.expect("there is a clock");
+                prop_assert!(charge.forgiven <= charge.spent);
+                let (given, spent, forgiven, moves) = &mut sums[seat.index()];
+                (*spent, *forgiven, *moves) =
+                    (*spent + charge.spent, *forgiven + charge.forgiven, *moves + 1);
+                *given += u64::from(increment) * 1000;
+                prop_assert_eq!(*spent + charge.left, *given + *forgiven);
+                prop_assert!(*forgiven <= LAG_BANK + *moves * (LAG_REGAINED + FLAG_GRACE));
+                running = None;
+            }
+            Event::TakebackGranted { charge: Some(charge), .. } if running.is_none() => {
+                // Whose clock ran is found by what is left: the event says it for the seat that was to move.
+                let fits = |sum: &&mut (u64, u64, u64, u64)| {
+                    sum.1 + charge.spent + charge.left == sum.0 + sum.2 + charge.forgiven
+                };
+                let sum = sums.iter_mut().find(fits);
+                prop_assert!(sum.is_some(), "nobody's clock fits {:?}", charge);
+                let (_, spent, forgiven, _) = sum.expect("just found");
+                (*spent, *forgiven) = (*spent + charge.spent, *forgiven + charge.forgiven);
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn check_end(events: &[Recorded], state: &GameState) -> Result<(), TestCaseError> {
+    let ends = |recorded: &&Recorded| matches!(recorded.event, Event::Ended { .. } | Event::Aborted { .. });
+    let count = events.iter().filter(ends).count();
+    let over = matches!(state.status(), Status::Over | Status::Aborted);
+    prop_assert_eq!(count, usize::from(over), "I7: exactly one result");
+    if let Some(end) = events.iter().position(|recorded| ends(&recorded)) {
+        for Recorded { event, .. } in &events[end + 1..] {
+            prop_assert!(
+                matches!(event, Event::RematchOffered { .. } | Event::Rematch { .. }),
+                "{:?}",
+                event
+            );
+        }
+    }
+    if let Some(record) = state.record() {
+        let replayed = match state.terms().game {
+            GameKind::Quoridor => {
+                record.replay::<quoridor::Position>().map(|_| ()).map_err(|e| e.to_string())
+            }
+            GameKind::Squadro => record.replay::<squadro::Position>().map(|_| ()).map_err(|e| e.to_string()),
+        };
+        prop_assert_eq!(replayed, Ok(()), "a record of ours is a game by the rules");
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_sequence_of_deeds_leaves_a_whole_game(terms in agreed(), deeds in deeds(), dice in any::<u64>()) {
+        let players = terms.seats.len() as u8;
+        let control = terms.clock;
+        let mut table = Table::with_dice(terms, dice).expect("good terms");
+        for number in 2..=players {
+            // A computer may have the seat already.
+            let _ = table.act(number, &Command::Sit { seat: None });
+        }
+        for (deed, pause, lag) in deeds {
+            table.now += pause;
+            let (by, command) = match deed {
+                Deed::Wait(time) => {
+                    table.now += time;
+                    (player(1), None)
+                }
+                Deed::Act(number, command) => (player(number), Some(command)),
+                Deed::Move(choice) => {
+                    let (Some(seat), Some(board)) = (table.state.turn(), table.state.board()) else { continue };
+                    let legal = board.legal_moves();
+                    let mv = legal[usize::from(choice) % legal.len()].clone();
+                    let ply = table.state.ply();
+                    if let Some((_, _)) = table.state.computer_to_move() {
+                        let decided = table.state.decide_for_computer(&mv, ply, &context(table.now, 0, 0));
+                        if let Ok(decision) = decided {
+                            table.take(decision);
+                        }
+                        continue;
+                    }
+                    let sitter = |seat: Seat| table.state.chairs()[seat.index()].sitter.as_ref()?.0.player();
+                    let id = sitter(seat).expect("no computer, and everybody sits");
+                    let who = (1..=players).map(player).find(|player| player.player == id);
+                    (who.expect("one of the players"), Some(Command::Move { mv, ply }))
+                }
+            };
+            if let Some(command) = command
+                && let Ok(decision) = table.state.decide(&command, &by, &context(table.now, dice, lag))
+            {
+                table.take(decision);
+            }
+            if let Some(decision) = table.state.decide_flag(None, &context(table.now, 0, 0)) {
+                table.take(decision);
+            }
+            check_end(&table.events, &table.state)?;
+        }
+        let seqs: Vec<u32> = table.events.iter().map(|recorded| recorded.seq).collect();
+        prop_assert_eq!(seqs, (1..=table.events.len() as u32).collect::<Vec<_>>());
+        check_clocks(&table.events, control)?;
+    }
+}

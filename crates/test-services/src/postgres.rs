@@ -1,0 +1,89 @@
+use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use crate::ServiceError;
+use crate::program::{find, folder, free_port, run, unprivileged};
+
+/// A PostgreSQL server.
+pub struct Postgres {
+    folder: tempfile::TempDir,
+    programs: PathBuf,
+    port: u16,
+    process: Option<Child>,
+}
+
+impl Postgres {
+    /// Makes a new, empty database and starts its server.
+    pub fn start() -> Result<Postgres, ServiceError> {
+        let initdb = find("initdb", "postgresql", &installed())?;
+        let initdb = initdb.canonicalize()?;
+        let programs = initdb.parent().map(Path::to_path_buf).unwrap_or_default();
+        let folder = folder()?;
+        run(unprivileged(&initdb)
+            .args(["--username=farside", "--auth=trust", "--encoding=UTF8", "--no-sync", "--pgdata"])
+            .arg(folder.path().join("data")))?;
+        let mut postgres = Postgres { folder, programs, port: free_port()?, process: None };
+        postgres.resume()?;
+        Ok(postgres)
+    }
+
+    /// The address of the database.
+    pub fn url(&self) -> String {
+        format!("postgres://farside@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// Starts the server again after it was stopped or killed, at the same address.
+    pub fn resume(&mut self) -> Result<(), ServiceError> {
+        self.kill();
+        let process = unprivileged(&self.programs.join("postgres"))
+            .arg("-D")
+            .arg(self.folder.path().join("data"))
+            .args(["-p", &self.port.to_string()])
+            .arg("-k")
+            .arg(self.folder.path())
+            .args(["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()?;
+        self.process = Some(process);
+        for _ in 0..600 {
+            let mut ready = unprivileged(&self.programs.join("pg_isready"));
+            if run(ready.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()])).is_ok() {
+                return Ok(());
+            }
+            sleep(Duration::from_millis(100));
+        }
+        Err(ServiceError::Silent("PostgreSQL"))
+    }
+
+    /// Ends the server at once, open connections and all, as a crash would.
+    pub fn kill(&mut self) {
+        let Some(mut process) = self.process.take() else { return };
+        // The first process ends all others; killed by force, it could not.
+        let mut stop = unprivileged(&self.programs.join("pg_ctl"));
+        let stopped =
+            run(stop.arg("-D").arg(self.folder.path().join("data")).args(["-m", "immediate", "stop"]));
+        if stopped.is_err() {
+            drop(process.kill());
+        }
+        drop(process.wait());
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// Where Debian puts the programs that aren't for users, the newest version first.
+fn installed() -> Vec<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
+    folders.sort();
+    folders.reverse();
+    folders
+}

@@ -1,0 +1,104 @@
+use std::ffi::OsStr;
+use std::io;
+use std::net::TcpListener;
+use std::os::unix::fs::{MetadataExt as _, chown};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The user as whom services run if the tests run as root: nobody. PostgreSQL refuses to run as root.
+const NOBODY: u32 = 65534;
+
+/// Why a service isn't there.
+#[derive(Debug, thiserror::Error)]
+pub enum ServiceError {
+    /// The program isn't installed and couldn't be installed.
+    #[error("{program} is not installed, and the package {package} could not be installed")]
+    Missing {
+        /// The program.
+        program: &'static str,
+        /// The package of Debian that has it.
+        package: &'static str,
+    },
+    /// A program failed.
+    #[error("{program} failed: {output}")]
+    Failed {
+        /// The program.
+        program: String,
+        /// What it said.
+        output: String,
+    },
+    /// It was started but doesn't answer.
+    #[error("{0} does not answer")]
+    Silent(&'static str),
+    /// Something else.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// Where a program is, installing its package if it has to be.
+pub(crate) fn find(
+    program: &'static str,
+    package: &'static str,
+    folders: &[PathBuf],
+) -> Result<PathBuf, ServiceError> {
+    let look = || {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let all = std::env::split_paths(&path).chain(folders.iter().cloned()).collect::<Vec<_>>();
+        all.into_iter().map(|folder| folder.join(program)).find(|file| file.is_file())
+    };
+    if let Some(found) = look() {
+        return Ok(found);
+    }
+    let install = Command::new("apt-get")
+        .args(["install", "-y", "--no-install-recommends", package])
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .stdin(Stdio::null())
+        .output();
+    match install {
+        Ok(output) if output.status.success() => look(),
+        _ => None,
+    }
+    .ok_or(ServiceError::Missing { program, package })
+}
+
+/// A command that runs as an unprivileged user: as ourselves, unless that is root.
+pub(crate) fn unprivileged(program: &Path) -> Command {
+    if !is_root() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("setpriv");
+    let nobody = NOBODY.to_string();
+    command.args([&format!("--reuid={nobody}"), &format!("--regid={nobody}"), "--clear-groups"]).arg(program);
+    command
+}
+
+/// A folder that the unprivileged user can write to.
+pub(crate) fn folder() -> io::Result<tempfile::TempDir> {
+    let folder = tempfile::Builder::new().prefix("farside-service-").tempdir()?;
+    if is_root() {
+        chown(folder.path(), Some(NOBODY), Some(NOBODY))?;
+    }
+    Ok(folder)
+}
+
+/// A port that nobody listens at.
+pub(crate) fn free_port() -> io::Result<u16> {
+    Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
+}
+
+/// Runs a command to its end.
+pub(crate) fn run(command: &mut Command) -> Result<(), ServiceError> {
+    let output = command.stdin(Stdio::null()).output()?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let program = [command.get_program()].into_iter().chain(command.get_args());
+    let program = program.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ");
+    let said = [output.stdout, output.stderr].concat();
+    Err(ServiceError::Failed { program, output: String::from_utf8_lossy(&said).trim().into() })
+}
+
+/// What a process belongs to belongs to whoever started it.
+fn is_root() -> bool {
+    std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
+}
