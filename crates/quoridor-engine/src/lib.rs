@@ -6,7 +6,10 @@ mod coded_move;
 mod distances;
 mod evaluation;
 pub mod net;
+mod report;
 pub mod samples;
+pub mod search;
+mod table;
 mod ways;
 
 #[cfg(feature = "native")]
@@ -16,4 +19,6 @@ pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Score, Truth, Value
 pub use crate::distances::Distances;
 pub use crate::evaluation::Evaluation;
 pub use crate::net::Net;
+pub use crate::report::{Report, Source, Verdict};
+pub use crate::table::Table;
 pub use crate::ways::Ways;

@@ -67,6 +67,7 @@ mod shortest;
 mod side;
 mod square;
 mod square_set;
+mod symmetry;
 mod way;
 mod zobrist;
 
@@ -82,4 +83,5 @@ pub use crate::shortest::ShortestWays;
 pub use crate::side::Side;
 pub use crate::square::Square;
 pub use crate::square_set::SquareSet;
+pub use crate::symmetry::Symmetry;
 pub use crate::way::{Openings, Way};

@@ -6,7 +6,8 @@ use anyhow::{Context, Result};
 use game::Line;
 use quoridor::{Move, Position};
 use quoridor_engine::baseline::Baseline;
-use quoridor_engine::{Limits, Watch};
+use quoridor_engine::search::Search;
+use quoridor_engine::{Distances, Limits, Net, Table, Watch};
 
 /// One of the two, with a count of its work.
 pub(crate) struct Player {
@@ -16,6 +17,8 @@ pub(crate) struct Player {
 
 enum Kind {
     Baseline(Baseline),
+    Search(Table),
+    Net(Box<Net>, Table),
     Build(Build),
 }
 
@@ -47,7 +50,12 @@ impl fmt::Display for Work {
 impl Player {
     pub(crate) fn named(name: &str) -> Result<Player> {
         let kind = match name {
+            "engine" => Kind::Search(Table::new(32)),
             "baseline" => Kind::Baseline(Baseline::default()),
+            file if file.ends_with(".net") => {
+                let bytes = std::fs::read(file).with_context(|| file.to_owned())?;
+                Kind::Net(Box::new(Net::from_bytes(&bytes).with_context(|| file.to_owned())?), Table::new(32))
+            }
             path => Kind::Build(Build::start(path)?),
         };
         Ok(Player { kind, work: Work::default() })
@@ -56,6 +64,7 @@ impl Player {
     pub(crate) fn new_game(&mut self) -> Result<()> {
         match &mut self.kind {
             Kind::Baseline(baseline) => baseline.new_game(),
+            Kind::Search(table) | Kind::Net(_, table) => table.clear(),
             Kind::Build(build) => build.say("new")?,
         }
         Ok(())
@@ -71,6 +80,14 @@ impl Player {
             Kind::Baseline(baseline) => {
                 let found = baseline.go(game, limits, &watch).context("the game isn't over")?;
                 (found.best, u64::from(found.depth), found.nodes)
+            }
+            Kind::Search(table) => {
+                let result = Search::new(&Distances, table, &watch, limits, game).run(1, |_| ());
+                (result.best[0].mv, u64::from(result.depth), result.nodes)
+            }
+            Kind::Net(net, table) => {
+                let result = Search::new(&**net, table, &watch, limits, game).run(1, |_| ());
+                (result.best[0].mv, u64::from(result.depth), result.nodes)
             }
             Kind::Build(build) => build.choose(game, limits)?,
         };

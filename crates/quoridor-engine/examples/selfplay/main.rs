@@ -22,9 +22,8 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
 use game::Keys;
-use quoridor_engine::baseline::Baseline;
 use quoridor_engine::samples::{HEADER, SAMPLE_BYTES, Sample};
-use quoridor_engine::{Distances, Evaluation, Net};
+use quoridor_engine::{Distances, Evaluation, Net, Table};
 
 use crate::play::Settings;
 
@@ -78,7 +77,7 @@ fn run<E: Evaluation>(evaluation: &E, arguments: &Arguments) -> Result<()> {
         Settings { nodes: arguments.nodes, temperature: arguments.temperature, aside: arguments.aside };
     let began = Instant::now();
     let play = || -> Result<()> {
-        let mut player = Baseline::new(evaluation, 1);
+        let mut table = Table::new(1);
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= arguments.games {
@@ -88,7 +87,7 @@ fn run<E: Evaluation>(evaluation: &E, arguments: &Arguments) -> Result<()> {
             if played.contains(&number) {
                 continue;
             }
-            let game = play::game(evaluation, &mut player, &settings, number);
+            let game = play::game(evaluation, &mut table, &settings, number);
             let bytes: Vec<u8> = game.iter().flat_map(Sample::to_bytes).collect();
             file.lock().expect("writing doesn't panic").write_all(&bytes)?;
             let all = samples.fetch_add(game.len() as u64, Ordering::Relaxed) + game.len() as u64;

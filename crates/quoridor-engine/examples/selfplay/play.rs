@@ -2,9 +2,9 @@
 
 use game::{Game, Keys, Line, Seat};
 use quoridor::{Move, Position};
-use quoridor_engine::baseline::Baseline;
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Evaluation, Limits, NoClock, Value, Ways};
+use quoridor_engine::search::{Ranked, Search};
+use quoridor_engine::{Evaluation, Limits, NoClock, Table, Value, Ways};
 
 use crate::start;
 
@@ -28,7 +28,7 @@ pub(crate) struct Settings {
 /// Plays one game and gives back its samples. Everything follows from the number of the game.
 pub(crate) fn game<E: Evaluation>(
     evaluation: &E,
-    player: &mut Baseline<&E>,
+    table: &mut Table,
     settings: &Settings,
     number: u32,
 ) -> Vec<Sample> {
@@ -39,7 +39,7 @@ pub(crate) fn game<E: Evaluation>(
     let mut samples = Vec::new();
     let mut asides = Vec::new();
     let mut winner = None;
-    player.new_game();
+    table.clear();
     for ply in 0..LONGEST_GAME {
         if line.outcome().is_some() {
             break;
@@ -50,11 +50,10 @@ pub(crate) fn game<E: Evaluation>(
             line.play(mv).expect("drawn from the legal moves");
             continue;
         }
-        let limits = Limits::nodes(settings.nodes / 2 + keys.draw() % settings.nodes);
-        let found = player.go(&line, limits, &NoClock).expect("the game isn't over");
-        samples.push(Sample::new(&position, found.score, found.best, number, ply as u16));
+        let found = searched(evaluation, table, settings, &line, &mut keys);
+        samples.push(Sample::new(&position, found.score, found.mv, number, ply as u16));
         if keys.draw() % 100 < settings.aside
-            && let Some(sample) = aside(evaluation, player, settings, &line, &mut keys, number)
+            && let Some(sample) = aside(evaluation, table, settings, &line, &mut keys, number)
         {
             asides.push(sample);
         }
@@ -64,7 +63,7 @@ pub(crate) fn game<E: Evaluation>(
         }
         let random = keys.draw() % 100 < noise[position.turn().index()];
         let mv =
-            if random { drawn(evaluation, &position, settings.temperature, &mut keys) } else { found.best };
+            if random { drawn(evaluation, &position, settings.temperature, &mut keys) } else { found.mv };
         line.play(mv).expect("the player's moves are legal");
     }
     let ended = line.outcome();
@@ -84,10 +83,23 @@ fn result(winner: Option<Seat>, turn: u8) -> Value {
     }
 }
 
+/// The best move and its score. Searches are of different lengths, so that samples are of different depths.
+fn searched<E: Evaluation>(
+    evaluation: &E,
+    table: &Table,
+    settings: &Settings,
+    line: &Line<Position>,
+    keys: &mut Keys,
+) -> Ranked {
+    let limits = Limits::nodes(settings.nodes / 2 + keys.draw() % settings.nodes);
+    let mut result = Search::new(evaluation, table, &NoClock, limits, line).run(1, |_| ());
+    result.best.swap_remove(0)
+}
+
 /// A position one move off the game, as searches look at many: what the end of the game says doesn't hold for it.
 fn aside<E: Evaluation>(
     evaluation: &E,
-    player: &mut Baseline<&E>,
+    table: &Table,
     settings: &Settings,
     line: &Line<Position>,
     keys: &mut Keys,
@@ -98,9 +110,8 @@ fn aside<E: Evaluation>(
         position.play_unchecked(drawn(evaluation, &position, 3.0 * settings.temperature, keys));
         position.outcome().is_none().then_some(())?;
     }
-    let limits = Limits::nodes(settings.nodes / 2 + keys.draw() % settings.nodes);
-    let found = player.go(&Line::new(position), limits, &NoClock)?;
-    Some(Sample::new(&position, found.score, found.best, number, line.steps().len() as u16 + 1))
+    let found = searched(evaluation, table, settings, &Line::new(position), keys);
+    Some(Sample::new(&position, found.score, found.mv, number, line.steps().len() as u16 + 1))
 }
 
 /// A move drawn by its ratings.
