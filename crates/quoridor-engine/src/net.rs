@@ -106,6 +106,17 @@ pub struct Sight([Row; 2]);
 pub(crate) struct Active(pub(crate) [Half; 2]);
 
 impl Net {
+    /// The net that is part of the program.
+    ///
+    /// # Panics
+    /// If the embedded file is damaged: a test makes sure it isn't.
+    pub fn embedded() -> &'static Net {
+        static NET: std::sync::OnceLock<Net> = std::sync::OnceLock::new();
+        NET.get_or_init(|| {
+            Net::from_bytes(include_bytes!("../nets/quoridor.net")).expect("the embedded net is whole")
+        })
+    }
+
     /// The net with these numbers.
     pub fn new(weights: Weights) -> Net {
         let row = |input| Row([weights.board[input], weights.board[inputs::mirrored(input)]]);

@@ -107,3 +107,13 @@ fn a_damaged_file_is_refused() {
     assert_eq!(Net::from_bytes(&[&good[..], &[0]].concat()).map(|_| ()), Err(NetError::Length));
     assert_eq!(Net::from_bytes(&[]).map(|_| ()), Err(NetError::Length));
 }
+
+#[test]
+fn the_net_of_the_program_is_whole_and_small() {
+    let bytes =
+        std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/nets/quoridor.net")).expect("it is there");
+    assert!(bytes.len() <= 600_000, "{} bytes", bytes.len());
+    let net = Net::from_bytes(&bytes).expect("it can be read");
+    assert_eq!(net.weights(), Net::embedded().weights());
+    assert_eq!(net.to_bytes(), bytes);
+}

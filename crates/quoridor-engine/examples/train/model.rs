@@ -347,3 +347,55 @@ fn dot_narrow(weights: &[f32; MOVE], units: &[f32; NARROW]) -> f32 {
     }
     sums.iter().sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use quoridor_engine::Score;
+    use quoridor_engine::samples::Sample;
+
+    use super::*;
+
+    /// A change of each number by a little changes output and ratings as the gradient says.
+    #[test]
+    fn the_gradient_is_what_small_changes_do() {
+        let mut keys = Keys::new(3);
+        for text in ["e4 e6 / c3h e3h g4h d4v e5h c6h b6v / 6 7 / 1", "b5 h3 / d4v / 0 4 / 2"] {
+            let position: quoridor::Position = text.parse().expect("a position");
+            let mv = game::Game::legal_moves(&position)[0];
+            let sample = Sample::new(&position, Score::EVEN, mv, 0, 0);
+            let seen = Seen::new(&sample, 0.0).expect("a position in play");
+            let model = Parameters::random(&mut keys);
+            let mut layers = Layers::new();
+            // What is differentiated: the output and the ratings with random weights.
+            let mut wanted = [0.0; MOVES];
+            for (mv, _) in seen.moves() {
+                wanted[mv] = (keys.draw() % 1000) as f32 / 1000.0 - 0.5;
+            }
+            let mut gradient = Parameters::zero();
+            forward(&model, &seen, &mut layers);
+            backward(&model, &seen, &layers, 2.0, Some(&wanted), &mut gradient);
+            let mut checked = 0;
+            for _ in 0..3_000 {
+                let at = (keys.draw() % Parameters::COUNT as u64) as usize;
+                let by = 0.004;
+                let changed = |by: f32| {
+                    let mut changed = model.clone();
+                    changed.0[at] += by;
+                    changed
+                };
+                let forward_of = |model: &Parameters| {
+                    let mut layers = Layers::new();
+                    forward(model, &seen, &mut layers);
+                    let ratings = seen.moves().map(|(mv, _)| f64::from(layers.ratings[mv] * wanted[mv]));
+                    f64::from(layers.output) * 2.0 + ratings.sum::<f64>()
+                };
+                let slope = (forward_of(&changed(by)) - forward_of(&changed(-by))) / f64::from(2.0 * by);
+                let told = f64::from(gradient.0[at]);
+                // Where a layer is cut off within the change, the slope is between two.
+                assert!((slope - told).abs() < 0.02 + 0.1 * told.abs(), "{at}: {slope} but {told}");
+                checked += u32::from(told != 0.0);
+            }
+            assert!(checked > 50, "only {checked} numbers matter here");
+        }
+    }
+}
