@@ -35,7 +35,7 @@ pub const CEILING: i16 = 255;
 /// Squares are shifted down by so many bits; then 1 is [`SQUARE_ONE`].
 const SQUARE_SHIFT: u32 = 4;
 /// What 1 is in the squares.
-pub const SQUARE_ONE: i32 = ONE * ONE >> SQUARE_SHIFT;
+pub const SQUARE_ONE: i32 = (ONE * ONE) >> SQUARE_SHIFT;
 /// No number of a row is further from 0 than this. At most 27 rows are added up: two pawns, 20 fences, the summary and
 /// the bias, so that sums fit 16 bits.
 pub const ROW_LIMIT: i32 = 1_200;
@@ -140,9 +140,9 @@ impl Net {
         }
         let mut active = Active([Half([0; BASE]); 2]);
         for (active, kept) in active.0.iter_mut().zip(&sight.0[position.turn().index()].0) {
-            for unit in 0..BASE {
-                let cut = sums[unit].wrapping_add(kept.0[unit]).clamp(0, CEILING) as u16;
-                active.0[unit] = (cut.wrapping_mul(cut) >> SQUARE_SHIFT) as i16;
+            for ((active, &kept), &sum) in active.0.iter_mut().zip(&kept.0).zip(&sums) {
+                let cut = sum.wrapping_add(kept).clamp(0, CEILING) as u16;
+                *active = (cut.wrapping_mul(cut) >> SQUARE_SHIFT) as i16;
             }
         }
         active
@@ -256,7 +256,7 @@ impl Evaluation for Net {
 
 const _: () = {
     assert!(27 * ROW_LIMIT <= i16::MAX as i32);
-    let both = 2 * (CEILING as i64 * CEILING as i64 >> SQUARE_SHIFT);
+    let both = 2 * ((CEILING as i64 * CEILING as i64) >> SQUARE_SHIFT);
     assert!(BASE as i64 * both * VALUE_LIMIT as i64 * 2 <= i32::MAX as i64);
     assert!(SECOND as i64 * SECOND_CEILING as i64 * OUT_LIMIT as i64 <= i32::MAX as i64);
     assert!(SUMMARY > 0 && HEADS > 0);

@@ -79,19 +79,12 @@ impl Sample {
 
     /// The position, checked like any other from outside.
     pub fn position(&self) -> Result<Position, PositionError> {
-        use core::fmt::Write;
-        let mut text = String::with_capacity(120);
         let square = |index: u8| Square::from_index(usize::from(index)).unwrap_or_default();
-        let mut write = || -> fmt::Result {
-            write!(text, "{} {} /", square(self.pawns[0]), square(self.pawns[1]))?;
-            for fence in self.fences {
-                write!(text, " {fence}")?;
-            }
-            let none = if self.fences.is_empty() { " -" } else { "" };
-            write!(text, "{none} / {} {} / {}", self.left[0], self.left[1], self.turn + 1)
-        };
-        write().expect("a string takes everything");
-        text.parse()
+        let fences: Vec<String> = self.fences.into_iter().map(|fence| fence.to_string()).collect();
+        let fences = if fences.is_empty() { "-".into() } else { fences.join(" ") };
+        let [one, other] = self.pawns.map(square);
+        let [left, other_left] = self.left;
+        format!("{one} {other} / {fences} / {left} {other_left} / {}", self.turn + 1).parse()
     }
 
     /// Whether its game is one in fifty that no net is trained on, only measured on.
@@ -117,8 +110,8 @@ impl Sample {
 
     /// Read back.
     pub fn from_bytes(bytes: &[u8; SAMPLE_BYTES]) -> Sample {
-        let word = |at: usize| u64::from_le_bytes(*bytes[at..].first_chunk().expect("within the sample"));
-        let short = |at: usize| u16::from_le_bytes(*bytes[at..].first_chunk().expect("within the sample"));
+        let word = |at: usize| u64::from_le_bytes(core::array::from_fn(|byte| bytes[at + byte]));
+        let short = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         Sample {
             fences: Fences { horizontal: word(0), vertical: word(8) },
             pawns: [bytes[16], bytes[17]],

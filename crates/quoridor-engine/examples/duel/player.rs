@@ -1,5 +1,6 @@
 use core::fmt;
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, Result};
@@ -52,7 +53,7 @@ impl Player {
         let kind = match name {
             "engine" => Kind::Search(Table::new(32)),
             "baseline" => Kind::Baseline(Baseline::default()),
-            file if file.ends_with(".net") => {
+            file if Path::new(file).extension().is_some_and(|extension| extension == "net") => {
                 let bytes = std::fs::read(file).with_context(|| file.to_owned())?;
                 Kind::Net(Box::new(Net::from_bytes(&bytes).with_context(|| file.to_owned())?), Table::new(32))
             }

@@ -1,6 +1,6 @@
 //! One game of the engine against itself.
 
-use game::{Game, Keys, Line, Seat};
+use game::{Game, Keys, Line, Outcome, Seat};
 use quoridor::{Move, Position};
 use quoridor_engine::samples::Sample;
 use quoridor_engine::search::{Ranked, Search};
@@ -67,9 +67,11 @@ pub(crate) fn game<E: Evaluation>(
         line.play(mv).expect("the player's moves are legal");
     }
     let ended = line.outcome();
-    let winner = winner.or(ended.and_then(|outcome| outcome.winner()));
+    let winner = winner.or(ended.and_then(Outcome::winner));
     if winner.is_some() || ended.is_some() {
-        samples.iter_mut().for_each(|sample| sample.result = Some(result(winner, sample.turn)));
+        for sample in &mut samples {
+            sample.result = Some(result(winner, sample.turn));
+        }
     }
     samples.extend(asides);
     samples

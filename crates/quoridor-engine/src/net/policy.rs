@@ -63,8 +63,8 @@ impl Policy {
     }
 
     /// The weights of a move for the narrow layer's units.
-    pub fn move_weights(&self, mv: usize) -> &[i16; NARROW] {
-        self.moves[mv].first_chunk().expect("the first half")
+    pub fn move_weights(&self, mv: usize) -> &[i16] {
+        &self.moves[mv][..NARROW]
     }
 
     pub(super) fn rate(
