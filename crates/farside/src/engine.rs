@@ -1,13 +1,13 @@
 //! `farside engine`: a computer player on stdin and stdout, for programs that speak UGI.
 
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{ValueEnum, value_parser};
-use squadro_engine::ugi::{self, Start};
-use squadro_engine::{Level, Options};
+use engine::{Level, ugi};
+use squadro_engine::{Engine, Options, open_tablebase};
 
 /// The games there is a computer player for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -48,6 +48,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let EngineGame::Squadro = args.game;
     let level = Level::new(args.level).unwrap_or_default();
     let options = Options { level, threads: args.threads.into(), ..Options::default() };
-    let start = Start { options, tablebase: args.tablebase.directory() };
-    Ok(ugi::converse(io::stdin().lock(), io::stdout(), start)?)
+    let mut player = Engine::new(options);
+    if let Some(directory) = args.tablebase.directory() {
+        match open_tablebase(&directory) {
+            Ok(tablebase) => player.set_tablebase(Some(Box::new(tablebase))),
+            // It plays without, as it does when it is told of one in the conversation that isn't there.
+            Err(error) => writeln!(io::stdout(), "info string error {error}")?,
+        }
+    }
+    Ok(ugi::converse(&mut player, io::stdin().lock(), io::stdout())?)
 }

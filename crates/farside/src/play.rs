@@ -9,9 +9,9 @@ use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use clap::value_parser;
+use engine::Level;
 use game::{Charset, Line, Seat};
 
-pub(crate) use self::computer::Computer;
 use self::computer::Computers;
 use self::session::Session;
 use crate::arguments::{Drawing, GameName, Start, seat_named};
@@ -60,7 +60,7 @@ impl Opponents {
         }
         let seats =
             self.seats.iter().map(|name| seat_named::<G>("--computer", name)).collect::<Result<_>>()?;
-        let player = G::computer(self.level);
+        let player = G::computer(Level::new(self.level).unwrap_or_default(), random());
         let none = || bad_arguments(format!("there is no computer player for {} yet", G::NAME));
         Ok(Computers::at(seats, player.ok_or_else(none)?))
     }

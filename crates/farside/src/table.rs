@@ -3,10 +3,9 @@
 mod quoridor;
 mod squadro;
 
+use engine::{Level, Player};
 use game::{Charset, Game, Outcome, Seat};
 use serde::Serialize;
-
-use crate::play::Computer;
 
 /// A game that can be shown.
 pub(crate) trait Table: Game {
@@ -39,8 +38,8 @@ pub(crate) trait Table: Game {
     /// How a move is written, in a sentence.
     fn how_to_move() -> &'static str;
 
-    /// A computer player of this strength, 1 to 8, if there is one for the game.
-    fn computer(_level: u8) -> Option<Box<dyn Computer<Self>>> {
+    /// A computer player of this strength, if there is one for the game. The seed is what its errors are drawn from.
+    fn computer(_level: Level, _seed: u64) -> Option<Box<dyn Player<Game = Self> + Send>> {
         None
     }
 
