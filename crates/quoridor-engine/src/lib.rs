@@ -4,11 +4,14 @@
 pub mod baseline;
 #[cfg(feature = "native")]
 pub mod bench;
+mod book;
 mod coded_move;
 mod distances;
 mod endgame;
 mod engine;
 mod evaluation;
+pub mod many;
+mod people;
 mod race;
 mod report;
 pub mod search;
@@ -21,6 +24,7 @@ mod ways;
 pub use ::engine::Watch;
 pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Score, Truth, Value};
 
+pub use crate::book::{Book, BookError, BookMove};
 pub use crate::distances::Distances;
 pub use crate::endgame::Endgame;
 pub use crate::engine::{Engine, Options};

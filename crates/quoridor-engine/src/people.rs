@@ -109,7 +109,9 @@ impl Person<'_> {
             if position.turn() == self.me { self.manner.sees_fences } else { self.manner.sees_answers };
         if share > 0 && position.fences_left(position.turn()) > 0 {
             let useful = ways.across[position.turn().other().index()] & position.legal_fences();
-            moves.extend(useful.into_iter().filter(|&fence| self.sees(position, fence, share)).map(Move::Fence));
+            moves.extend(
+                useful.into_iter().filter(|&fence| self.sees(position, fence, share)).map(Move::Fence),
+            );
         }
         moves
     }
@@ -119,7 +121,8 @@ impl Person<'_> {
     fn sees(&self, position: &Position, fence: quoridor::Fence, share: u64) -> bool {
         let Fences { horizontal, vertical } = position.fences();
         let layout = Keys::new(horizontal ^ vertical.rotate_left(32)).draw();
-        let number = fence.square.index() as u64 * 2 + u64::from(fence.orientation == quoridor::Orientation::Vertical);
+        let number =
+            fence.square.index() as u64 * 2 + u64::from(fence.orientation == quoridor::Orientation::Vertical);
         Keys::new(self.seed ^ layout ^ number).draw() % 100 < share
     }
 
