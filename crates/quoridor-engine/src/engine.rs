@@ -2,9 +2,7 @@ use game::{Game, Line};
 use quoridor::{Move, Position};
 
 use crate::search::{self, Ranked, Search};
-use crate::{
-    Clock, Distances, Endgame, Evaluation, Judgement, Level, Limits, Report, Source, Table, Verdict,
-};
+use crate::{Clock, Endgame, Evaluation, Judgement, Level, Limits, Net, Report, Source, Table, Verdict};
 
 /// How a player is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +35,7 @@ impl Default for Options {
 /// let report = engine.go(&game, Limits::nodes(1_000), &NoClock).expect("the game isn't over");
 /// println!("{}: {:?}", report.best, report.verdicts[0].judgement);
 /// ```
-pub struct Engine<E = Distances> {
+pub struct Engine<E = &'static Net> {
     options: Options,
     table: Table,
     evaluation: E,
@@ -49,7 +47,7 @@ const LINE_LOOKED_UP: usize = 32;
 impl Engine {
     /// A player that has just sat down.
     pub fn new(options: Options) -> Engine {
-        Engine::judging_by(Distances, options)
+        Engine::judging_by(Net::embedded(), options)
     }
 }
 

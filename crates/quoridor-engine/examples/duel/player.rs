@@ -1,12 +1,13 @@
 use core::fmt;
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, Result};
 use game::Line;
 use quoridor::{Move, Position};
 use quoridor_engine::baseline::Baseline;
-use quoridor_engine::{Engine, Limits, Options, Watch};
+use quoridor_engine::{Engine, Limits, Net, Options, Watch};
 
 /// One of the two, with a count of its work.
 pub(crate) struct Player {
@@ -17,6 +18,7 @@ pub(crate) struct Player {
 enum Kind {
     Baseline(Baseline),
     Engine(Engine),
+    Net(Box<Engine<Net>>),
     Build(Build),
 }
 
@@ -50,6 +52,11 @@ impl Player {
         let kind = match name {
             "engine" => Kind::Engine(Engine::new(Options::default())),
             "baseline" => Kind::Baseline(Baseline::default()),
+            file if Path::new(file).extension().is_some_and(|extension| extension == "net") => {
+                let bytes = std::fs::read(file).with_context(|| file.to_owned())?;
+                let net = Net::from_bytes(&bytes).with_context(|| file.to_owned())?;
+                Kind::Net(Box::new(Engine::judging_by(net, Options::default())))
+            }
             path => Kind::Build(Build::start(path)?),
         };
         Ok(Player { kind, work: Work::default() })
@@ -59,6 +66,7 @@ impl Player {
         match &mut self.kind {
             Kind::Baseline(baseline) => baseline.new_game(),
             Kind::Engine(engine) => engine.new_game(),
+            Kind::Net(engine) => engine.new_game(),
             Kind::Build(build) => build.say("new")?,
         }
         Ok(())
@@ -76,6 +84,10 @@ impl Player {
                 (found.best, u64::from(found.depth), found.nodes)
             }
             Kind::Engine(engine) => {
+                let report = engine.go(game, limits, &watch).context("the game isn't over")?;
+                (report.best, u64::from(report.depth), report.nodes)
+            }
+            Kind::Net(engine) => {
                 let report = engine.go(game, limits, &watch).context("the game isn't over")?;
                 (report.best, u64::from(report.depth), report.nodes)
             }
