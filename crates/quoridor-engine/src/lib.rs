@@ -10,6 +10,7 @@ mod distances;
 mod endgame;
 mod engine;
 mod evaluation;
+mod level;
 pub mod many;
 pub mod net;
 mod people;
