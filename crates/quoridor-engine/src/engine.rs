@@ -122,7 +122,7 @@ impl<E: Evaluation> Engine<E> {
             match style(level) {
                 Some(Style::Person(manner)) => return people::choose(game, manner, seed).map(Report::from),
                 Some(&Style::Hasty(nodes)) => {
-                    limits.nodes = Some(limits.nodes.map_or(nodes, |n| n.min(nodes)))
+                    limits.nodes = Some(limits.nodes.map_or(nodes, |n| n.min(nodes)));
                 }
                 None if self.options.book => {
                     if let Some(known) =

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![deny(unsafe_code)]
 
+mod analysis;
 pub mod baseline;
 #[cfg(feature = "native")]
 pub mod bench;
@@ -14,6 +15,7 @@ mod level;
 pub mod many;
 pub mod net;
 mod people;
+mod player;
 mod race;
 mod report;
 pub mod samples;
@@ -27,6 +29,7 @@ mod ways;
 pub use ::engine::Watch;
 pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Score, Truth, Value};
 
+pub use crate::analysis::{Analysis, FenceEffect, JudgedLine, PlayerWay};
 pub use crate::book::{Book, BookError, BookMove};
 pub use crate::distances::Distances;
 pub use crate::endgame::Endgame;
