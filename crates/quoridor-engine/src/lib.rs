@@ -13,6 +13,7 @@ mod evaluation;
 pub mod many;
 pub mod net;
 mod people;
+pub mod puct;
 mod race;
 mod report;
 pub mod samples;
