@@ -57,7 +57,7 @@ pub fn games() -> Vec<Line<Position>> {
 
 /// Searches the fixed positions to their depth.
 pub fn measure() -> Measured {
-    let mut engine = Engine::new(Options { table: TABLE, ..Options::default() });
+    let mut engine = Engine::new(Options { table: TABLE, book: false, ..Options::default() });
     let mut signature = 0;
     let mut time = Duration::ZERO;
     for game in games() {
@@ -77,7 +77,7 @@ pub fn signature() -> u64 {
 
 /// How many positions are looked at in a second from the start of a game, in a search of this time.
 pub fn speed(time: Duration) -> f64 {
-    let mut engine = Engine::new(Options::default());
+    let mut engine = Engine::new(Options { book: false, ..Options::default() });
     let began = Instant::now();
     let report = engine.go(&Line::new(Position::start()), Limits::time(time), &crate::Watch::start());
     report.map_or(0.0, |report| report.nodes as f64 / began.elapsed().as_secs_f64().max(1e-9))

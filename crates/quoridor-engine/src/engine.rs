@@ -1,8 +1,12 @@
 use game::{Game, Line};
 use quoridor::{Move, Position};
 
+use crate::level::{Style, style};
 use crate::search::{self, Ranked, Search};
-use crate::{Clock, Endgame, Evaluation, Judgement, Level, Limits, Net, Report, Source, Table, Verdict};
+use crate::{
+    Book, Clock, Endgame, Evaluation, Judgement, Level, Limits, Net, Report, Source, Table, Verdict, many,
+    people,
+};
 
 /// How a player is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,15 +19,17 @@ pub struct Options {
     pub seed: u64,
     /// How many threads look ahead. More than one, and the same search may end differently.
     pub threads: usize,
+    /// Whether the highest level may play openings from its book.
+    pub book: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { level: Level::HIGHEST, table: 32, seed: 0, threads: 1 }
+        Options { level: Level::HIGHEST, table: 32, seed: 0, threads: 1, book: true }
     }
 }
 
-/// A computer player for two.
+/// A computer player for two, three or four.
 ///
 /// ```
 /// use game::Line;
@@ -39,6 +45,24 @@ pub struct Engine<E = &'static Net> {
     options: Options,
     table: Table,
     evaluation: E,
+}
+
+/// What somebody wants to know.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    /// What a player of this level would play.
+    Move,
+    /// So many of the best lines.
+    Lines(usize),
+}
+
+impl Asked {
+    fn lines(self) -> usize {
+        match self {
+            Asked::Move => 1,
+            Asked::Lines(lines) => lines,
+        }
+    }
 }
 
 /// How much of the best line is looked up in an endgame that is worked out.
@@ -75,29 +99,46 @@ impl<E: Evaluation> Engine<E> {
         self.table.clear();
     }
 
-    /// Chooses a move; none if the game is over or isn't one for two.
+    /// Chooses a move; none if the game is over.
     pub fn go(
         &mut self,
         game: &Line<Position>,
         limits: Limits,
         clock: &(impl Clock + Sync),
     ) -> Option<Report> {
-        self.think(game, limits, clock, 1, |_| ())
+        self.go_telling(game, limits, clock, |_| ())
     }
 
     /// The same, telling what it found after each look.
     pub fn go_telling(
         &mut self,
         game: &Line<Position>,
-        limits: Limits,
+        mut limits: Limits,
         clock: &(impl Clock + Sync),
         tell: impl FnMut(&search::Result),
     ) -> Option<Report> {
-        self.think(game, limits, clock, 1, tell)
+        let Options { level, seed, .. } = self.options;
+        if game.position().seats() == 2 {
+            match style(level) {
+                Some(Style::Person(manner)) => return people::choose(game, manner, seed).map(Report::from),
+                Some(&Style::Hasty(nodes)) => {
+                    limits.nodes = Some(limits.nodes.map_or(nodes, |n| n.min(nodes)));
+                }
+                None if self.options.book => {
+                    if let Some(known) =
+                        Book::embedded().get(game.position()).filter(|_| game.outcome().is_none())
+                    {
+                        return Some(known.into());
+                    }
+                }
+                None => {}
+            }
+        }
+        self.think(game, limits, clock, Asked::Move, tell)
     }
 
-    /// Finds so many best moves with their lines; none if the game is over or isn't one for two. The level plays no part
-    /// in this.
+    /// Finds so many best moves with their lines; none if the game is over. The level plays no part in this, nor does
+    /// the book.
     pub fn analyze(
         &mut self,
         game: &Line<Position>,
@@ -105,7 +146,7 @@ impl<E: Evaluation> Engine<E> {
         clock: &(impl Clock + Sync),
         lines: usize,
     ) -> Option<Report> {
-        self.think(game, limits, clock, lines, |_| ())
+        self.think(game, limits, clock, Asked::Lines(lines), |_| ())
     }
 
     fn think(
@@ -113,12 +154,19 @@ impl<E: Evaluation> Engine<E> {
         game: &Line<Position>,
         limits: Limits,
         clock: &(impl Clock + Sync),
-        lines: usize,
+        asked: Asked,
         tell: impl FnMut(&search::Result),
     ) -> Option<Report> {
-        if game.outcome().is_some() || game.position().seats() != 2 {
+        if game.outcome().is_some() {
             return None;
         }
+        if game.position().seats() != 2 {
+            let Options { level, seed, .. } = self.options;
+            let level = if asked == Asked::Move { level } else { Level::HIGHEST };
+            let settings = many::Settings { level, seed, ..many::Settings::default() };
+            return many::choose(game, &settings, limits, clock).map(|report| Report::of_many(game, &report));
+        }
+        let lines = asked.lines();
         let report = match look_up(game, lines) {
             Some(report) => report,
             None => self.search(game, limits, clock, lines, tell)?,

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![deny(unsafe_code)]
 
+mod analysis;
 pub mod baseline;
 #[cfg(feature = "native")]
 pub mod bench;
@@ -10,9 +11,11 @@ mod distances;
 mod endgame;
 mod engine;
 mod evaluation;
+mod level;
 pub mod many;
 pub mod net;
 mod people;
+mod player;
 pub mod puct;
 mod race;
 mod report;
@@ -27,6 +30,7 @@ mod ways;
 pub use ::engine::Watch;
 pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Score, Truth, Value};
 
+pub use crate::analysis::{Analysis, FenceEffect, JudgedLine, PlayerWay};
 pub use crate::book::{Book, BookError, BookMove};
 pub use crate::distances::Distances;
 pub use crate::endgame::Endgame;

@@ -29,6 +29,7 @@ pub(crate) struct Thought {
     /// Never proven: who overlooks things proves nothing.
     pub(crate) score: Score,
     pub(crate) nodes: u64,
+    pub(crate) depth: u32,
 }
 
 /// What a step of distance is worth, in hundredths of a logit.
@@ -59,7 +60,12 @@ pub(crate) fn choose(game: &Line<Position>, manner: &Manner, seed: u64) -> Optio
         }
     }
     let (value, best) = best?;
-    Some(Thought { best, score: Score::estimate(value.clamp(-SURE, SURE)), nodes: person.nodes })
+    Some(Thought {
+        best,
+        score: Score::estimate(value.clamp(-SURE, SURE)),
+        nodes: person.nodes,
+        depth: manner.depth,
+    })
 }
 
 struct Person<'a> {
