@@ -16,6 +16,7 @@ pub mod many;
 pub mod net;
 mod people;
 mod player;
+pub mod puct;
 mod race;
 mod report;
 pub mod samples;

@@ -27,10 +27,10 @@ mod picker;
 mod repeated;
 mod root;
 
-use endings::Endings;
+pub(crate) use endings::Endings;
 use order::Order;
 use picker::Picker;
-use repeated::Repeated;
+pub(crate) use repeated::Repeated;
 pub use root::{Ranked, Result};
 
 /// The furthest a search goes, in plies.

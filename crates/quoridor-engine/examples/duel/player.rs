@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use game::Line;
 use quoridor::{Move, Position};
 use quoridor_engine::baseline::Baseline;
+use quoridor_engine::puct::Puct;
 use quoridor_engine::{Engine, Limits, Net, Options, Watch};
 
 /// One of the two, with a count of its work.
@@ -18,6 +19,7 @@ pub(crate) struct Player {
 enum Kind {
     Baseline(Baseline),
     Engine(Engine),
+    Puct,
     Net(Box<Engine<Net>>),
     Build(Build),
 }
@@ -50,6 +52,7 @@ impl fmt::Display for Work {
 impl Player {
     pub(crate) fn named(name: &str) -> Result<Player> {
         let kind = match name {
+            "puct" => Kind::Puct,
             "engine" => Kind::Engine(Engine::new(Options::default())),
             "baseline" => Kind::Baseline(Baseline::default()),
             file if Path::new(file).extension().is_some_and(|extension| extension == "net") => {
@@ -66,6 +69,7 @@ impl Player {
         match &mut self.kind {
             Kind::Baseline(baseline) => baseline.new_game(),
             Kind::Engine(engine) => engine.new_game(),
+            Kind::Puct => {}
             Kind::Net(engine) => engine.new_game(),
             Kind::Build(build) => build.say("new")?,
         }
@@ -90,6 +94,10 @@ impl Player {
             Kind::Net(engine) => {
                 let report = engine.go(game, limits, &watch).context("the game isn't over")?;
                 (report.best, u64::from(report.depth), report.nodes)
+            }
+            Kind::Puct => {
+                let result = Puct::new(Net::embedded(), 256, &watch, limits, game).run(1);
+                (result.best[0].mv, u64::from(result.depth), result.nodes)
             }
             Kind::Build(build) => build.choose(game, limits)?,
         };
