@@ -98,8 +98,13 @@ impl Kinds {
     #[inline]
     pub fn kind(&self, mv: Move) -> usize {
         match mv {
-            Move::Fence(fence) => {
-                usize::from(self.own.contains(fence)) + 2 * usize::from(self.other.contains(fence))
+            Move::Fence(Fence { square, orientation }) => {
+                let crossing = square.row() * 8 + square.column();
+                let (own, other) = match orientation {
+                    Orientation::Horizontal => (self.own.horizontal, self.other.horizontal),
+                    Orientation::Vertical => (self.own.vertical, self.other.vertical),
+                };
+                (own >> (crossing & 63) & 1) as usize + 2 * (other >> (crossing & 63) & 1) as usize
             }
             Move::Pawn(target) => self.pawn_kind(target),
         }

@@ -5,6 +5,7 @@
 
 use quoridor::{Move, Position};
 
+use super::fast::dot;
 use super::moves::{KINDS, Kinds, MOVES, mirrored, number};
 use super::{Active, Half, SQUARE_ONE};
 use crate::Ways;
@@ -23,6 +24,9 @@ pub const UNIT_CEILING: i32 = 8 * UNIT_ONE - 1;
 pub const MOVE_ONE: i32 = 256;
 /// No weight of a move is further from 0 than this.
 pub const MOVE_LIMIT: i32 = 3_900;
+
+/// Ratings are divided by this before they are made hundredths, so that they fit.
+pub const COARSE: i32 = 64;
 
 /// The numbers of the policy.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +71,8 @@ impl Policy {
         &self.moves[mv][..NARROW]
     }
 
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
     pub(super) fn rate(
         &self,
         active: &Active,
@@ -86,22 +92,23 @@ impl Policy {
         let kinds_of = Kinds::of(position, ways);
         for (&mv, rating) in moves.iter().zip(ratings) {
             let number = number(position, mv);
-            let products = self.moves[number].iter().zip(&units).map(|(&w, &u)| i32::from(w) * i32::from(u));
-            let sum = self.move_bias[number] + kinds[kinds_of.kind(mv)] + products.sum::<i32>();
-            let hundredths = i64::from(sum) * 100 / i64::from(UNIT_ONE * MOVE_ONE);
+            let sum = self.move_bias[number] + kinds[kinds_of.kind(mv)] + dot(&self.moves[number], &units);
+            let hundredths = sum / COARSE * 100 / (UNIT_ONE * MOVE_ONE / COARSE);
             *rating = hundredths.clamp(-30_000, 30_000) as i16;
         }
     }
 
     /// The narrow layer: its units, then their mirror images.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
     fn units(&self, active: &Active) -> [i16; 2 * NARROW] {
         let [straight, mirror] = &active.0;
         let cut = |sum: i32| (sum / (SQUARE_ONE * NARROW_ONE / UNIT_ONE)).clamp(0, UNIT_CEILING) as i16;
         let mut units = [0; 2 * NARROW];
         for unit in 0..NARROW {
             let [one, other] = &self.narrow[unit];
-            units[unit] = cut(self.bias[unit] + one.dot(straight) + other.dot(mirror));
-            units[NARROW + unit] = cut(self.bias[unit] + one.dot(mirror) + other.dot(straight));
+            units[unit] = cut(self.bias[unit] + dot(&one.0, &straight.0) + dot(&other.0, &mirror.0));
+            units[NARROW + unit] = cut(self.bias[unit] + dot(&one.0, &mirror.0) + dot(&other.0, &straight.0));
         }
         units
     }

@@ -5,7 +5,7 @@ use quoridor::{Fence, Move, Orientation, Position, Square};
 use quoridor_engine::net::inputs::{BOARD, HEADS, SUMMARY, Summary, View};
 use quoridor_engine::net::moves::{KINDS, Kinds, MOVES, mirrored, number};
 use quoridor_engine::net::policy::{
-    MOVE_LIMIT, MOVE_ONE, NARROW, NARROW_LIMIT, NARROW_ONE, Policy, UNIT_CEILING, UNIT_ONE,
+    COARSE, MOVE_LIMIT, MOVE_ONE, NARROW, NARROW_LIMIT, NARROW_ONE, Policy, UNIT_CEILING, UNIT_ONE,
 };
 use quoridor_engine::net::{
     BASE, CEILING, Half, Head, Net, OUT_LIMIT, OUT_ONE, ROW_LIMIT, SECOND_CEILING, SECOND_ONE, SQUARE_ONE,
@@ -82,7 +82,7 @@ pub(crate) fn slow_rating(net: &Net, position: &Position, mv: Move) -> i16 {
         + dot(&images, policy.move_weights(mirrored(number)))
         + dot(&units, &policy.kinds[kind])
         + dot(&images, &policy.kinds[kind]);
-    (rating * 100 / i64::from(UNIT_ONE * MOVE_ONE)).clamp(-30_000, 30_000) as i16
+    (rating / i64::from(COARSE) * 100 / i64::from(UNIT_ONE * MOVE_ONE / COARSE)).clamp(-30_000, 30_000) as i16
 }
 
 /// The first layer, cut off and squared, and what it is for the mirrored position: these are the mirror images.
