@@ -6,7 +6,7 @@ use game::{Charset, Seat, Setup};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
-use crate::{analyze, bench, completions, convert, engine, perft, play, probe, show, solve};
+use crate::{analyze, bench, completions, convert, engine, matches, perft, play, probe, show, solve};
 
 /// Quoridor and Squadro, exactly.
 ///
@@ -30,6 +30,8 @@ pub(crate) enum Command {
     Perft(perft::Args),
     /// Play as a computer player on stdin and stdout, in UGI
     Engine(engine::Args),
+    /// Let engines play against engines, and tell how much stronger one is
+    Match(Box<matches::Args>),
     /// Judge every move of a position
     Analyze(analyze::Args),
     /// Measure how well the computer player plays

@@ -3,10 +3,9 @@
 mod quoridor;
 mod squadro;
 
+use engine::{Level, Player};
 use game::{Charset, Game, Outcome, Seat};
 use serde::Serialize;
-
-use crate::play::Computer;
 
 /// A game that can be shown.
 pub(crate) trait Table: Game {
@@ -39,8 +38,11 @@ pub(crate) trait Table: Game {
     /// How a move is written, in a sentence.
     fn how_to_move() -> &'static str;
 
-    /// A computer player of this strength, 1 to 8, if there is one for the game.
-    fn computer(_level: u8) -> Option<Box<dyn Computer<Self>>> {
+    /// A computer player of this strength, whose errors follow from the seed.
+    fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Self> + Send>;
+
+    /// The first player that there was for the game, to measure others against; none if it wasn't kept.
+    fn first_computer() -> Option<Box<dyn Player<Game = Self> + Send>> {
         None
     }
 
