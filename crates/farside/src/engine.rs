@@ -5,19 +5,14 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::Result;
-use clap::{ValueEnum, value_parser};
+use clap::value_parser;
 use engine::{Level, ugi};
-use squadro_engine::{Engine, Options, open_tablebase};
 
-/// The games there is a computer player for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum EngineGame {
-    Squadro,
-}
+use crate::arguments::GameName;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    game: EngineGame,
+    game: GameName,
     #[command(flatten)]
     tablebase: TablebaseArgs,
     /// How strong it plays, 1 to 8
@@ -31,7 +26,7 @@ pub(crate) struct Args {
 /// Where the solution of the game lies, if it is there.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct TablebaseArgs {
-    /// The directory of a tablebase, to play perfectly
+    /// The directory of a tablebase of Squadro, to play it perfectly
     // Not a path yet: clap refuses empty ones, and an empty variable means none.
     #[arg(long, value_name = "DIR", env = "FARSIDE_TABLEBASE", hide_env_values = true)]
     tablebase: Option<OsString>,
@@ -45,7 +40,23 @@ impl TablebaseArgs {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let EngineGame::Squadro = args.game;
+    match args.game {
+        GameName::Quoridor => quoridor(args),
+        GameName::Squadro => squadro(args),
+    }
+}
+
+fn quoridor(args: &Args) -> Result<()> {
+    use quoridor_engine::{Engine, Options};
+
+    let level = Level::new(args.level).unwrap_or_default();
+    let mut player = Engine::new(Options { level, threads: args.threads.into(), ..Options::default() });
+    Ok(ugi::converse(&mut player, io::stdin().lock(), io::stdout())?)
+}
+
+fn squadro(args: &Args) -> Result<()> {
+    use squadro_engine::{Engine, Options, open_tablebase};
+
     let level = Level::new(args.level).unwrap_or_default();
     let options = Options { level, threads: args.threads.into(), ..Options::default() };
     let mut player = Engine::new(options);

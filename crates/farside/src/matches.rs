@@ -24,6 +24,7 @@ use crate::table::Table;
 const ENGINES: &str = "\
 An ENGINE is one argument of words:
   builtin         our own computer player, within this program
+  first           the first version of our player for Quoridor, to measure others against
   ugi=COMMAND     a program that speaks UGI (docs/ugi.md), with its arguments
   uci=COMMAND     the same with the words uci, uciok and ucinewgame
   option.NAME=V   an option it has, such as option.Level=3

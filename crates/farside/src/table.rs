@@ -38,8 +38,11 @@ pub(crate) trait Table: Game {
     /// How a move is written, in a sentence.
     fn how_to_move() -> &'static str;
 
-    /// A computer player of this strength, if there is one for the game. The seed is what its errors are drawn from.
-    fn computer(_level: Level, _seed: u64) -> Option<Box<dyn Player<Game = Self> + Send>> {
+    /// A computer player of this strength, whose errors follow from the seed.
+    fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Self> + Send>;
+
+    /// The first player that there was for the game, to measure others against; none if it wasn't kept.
+    fn first_computer() -> Option<Box<dyn Player<Game = Self> + Send>> {
         None
     }
 

@@ -96,8 +96,7 @@ impl core::str::FromStr for Book {
             if line.is_empty() {
                 continue;
             }
-            let (position, known) =
-                read(line).map_err(|reason| BookError { line: index + 1, reason })?;
+            let (position, known) = read(line).map_err(|reason| BookError { line: index + 1, reason })?;
             book.insert(&position, known);
         }
         Ok(book)

@@ -29,6 +29,7 @@ pub(crate) struct Thought {
     /// Never proven: who overlooks things proves nothing.
     pub(crate) score: Score,
     pub(crate) nodes: u64,
+    pub(crate) depth: u32,
 }
 
 /// What a step of distance is worth, in hundredths of a logit.
@@ -59,7 +60,12 @@ pub(crate) fn choose(game: &Line<Position>, manner: &Manner, seed: u64) -> Optio
         }
     }
     let (value, best) = best?;
-    Some(Thought { best, score: Score::estimate(value.clamp(-SURE, SURE)), nodes: person.nodes })
+    Some(Thought {
+        best,
+        score: Score::estimate(value.clamp(-SURE, SURE)),
+        nodes: person.nodes,
+        depth: manner.depth,
+    })
 }
 
 struct Person<'a> {
@@ -109,7 +115,9 @@ impl Person<'_> {
             if position.turn() == self.me { self.manner.sees_fences } else { self.manner.sees_answers };
         if share > 0 && position.fences_left(position.turn()) > 0 {
             let useful = ways.across[position.turn().other().index()] & position.legal_fences();
-            moves.extend(useful.into_iter().filter(|&fence| self.sees(position, fence, share)).map(Move::Fence));
+            moves.extend(
+                useful.into_iter().filter(|&fence| self.sees(position, fence, share)).map(Move::Fence),
+            );
         }
         moves
     }
@@ -119,7 +127,8 @@ impl Person<'_> {
     fn sees(&self, position: &Position, fence: quoridor::Fence, share: u64) -> bool {
         let Fences { horizontal, vertical } = position.fences();
         let layout = Keys::new(horizontal ^ vertical.rotate_left(32)).draw();
-        let number = fence.square.index() as u64 * 2 + u64::from(fence.orientation == quoridor::Orientation::Vertical);
+        let number =
+            fence.square.index() as u64 * 2 + u64::from(fence.orientation == quoridor::Orientation::Vertical);
         Keys::new(self.seed ^ layout ^ number).draw() % 100 < share
     }
 

@@ -14,21 +14,23 @@
 //!   proven results may be kept and used on any way, as long as no position has stood on the board twice before
 //!   the search; those that have are part of the key by which results are kept.
 
-use game::{Game, Line};
+use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
 use crate::table::{Bound, Found};
-use crate::{Clock, Evaluation, Limits, Score, Table, Ways};
+use crate::{Clock, Evaluation, Limits, Score, Table, Ways, race};
 
+mod endings;
 mod margins;
 mod order;
 mod picker;
 mod repeated;
 mod root;
 
+pub(crate) use endings::Endings;
 use order::Order;
 use picker::Picker;
-use repeated::Repeated;
+pub(crate) use repeated::Repeated;
 pub use root::{Ranked, Result};
 
 /// The furthest a search goes, in plies.
@@ -60,6 +62,9 @@ pub struct Search<'a, E: Evaluation, C: Clock> {
     /// The way from the root to the present node, both included.
     line: Vec<Frame<E::Sight>>,
     order: Order,
+    endings: Endings,
+    /// The depth of the first look.
+    first_depth: u32,
     nodes: u64,
     stopped: bool,
 }
@@ -86,9 +91,18 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             repeated: Repeated::of(game),
             line: vec![frame; DEEPEST + 1],
             order: Order::new(),
+            endings: Endings::new(),
+            first_depth: 1,
             nodes: 0,
             stopped: false,
         }
+    }
+
+    /// The same search with the first look this deep.
+    #[must_use]
+    pub fn beginning_at(mut self, depth: u32) -> Search<'a, E, C> {
+        self.first_depth = depth;
+        self
     }
 
     /// Counts a node, and from time to time asks whether it's time to stop.
@@ -154,6 +168,20 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             || self.repeated.would_draw(hash)
     }
 
+    /// The score of the position at this ply if its end is known, because a player has no fence left.
+    #[inline]
+    fn known_end(&mut self, ply: usize) -> Option<Score> {
+        let Frame { position, ways, .. } = &self.line[ply];
+        let left = [Seat::FIRST, Seat::SECOND].map(|seat| position.fences_left(seat));
+        if left[0].min(left[1]) > 0 || !self.repeated.is_nothing() {
+            return None;
+        }
+        race::decided(position, ways, ply).or_else(|| match left {
+            [0, 0] => self.endings.get(position, ply, self.nodes),
+            _ => None,
+        })
+    }
+
     /// The score of the position at `ply` of the line, searched `depth` plies further, within the window.
     fn node(&mut self, ply: usize, mut depth: i32, mut alpha: Score, mut beta: Score) -> Score {
         self.count_node();
@@ -188,6 +216,9 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         if ways.distance[mover.index()] <= 2 && position.pawn_targets().meets(position.goal(mover).squares())
         {
             return Score::win_in(ply as u32 + 1);
+        }
+        if let Some(score) = self.known_end(ply) {
+            return score;
         }
         let value = match known {
             Some(found) => found.value,
@@ -333,4 +364,9 @@ fn usable(found: Found, depth: i32, ply: usize, alpha: Score, beta: Score) -> Op
         Bound::Upper => score <= alpha,
     };
     settles.then_some(score)
+}
+
+/// Whether nothing in a game so far can make a draw of what is proven.
+pub(crate) fn history_is_nothing(game: &Line<Position>) -> bool {
+    Repeated::of(game).is_nothing()
 }

@@ -26,7 +26,7 @@ impl Openings {
         let mut steps = 0;
         while layer & from == 0 {
             layers[steps] = layer;
-            layer = self.beside(layer) & !within;
+            layer = self.neighbours(layer) & !within;
             if layer == 0 {
                 return None;
             }

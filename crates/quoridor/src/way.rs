@@ -44,13 +44,19 @@ impl Openings {
     #[inline]
     #[must_use]
     fn step(self, from: u128) -> u128 {
-        from | self.beside(from)
+        from | self.neighbours(from)
     }
 
-    /// The neighbours of these squares that are open to them.
+    /// The neighbours of these squares that are open to them; some of these squares may be among them.
     #[inline]
     #[must_use]
-    pub(crate) fn beside(self, from: u128) -> u128 {
+    pub fn beside(self, squares: SquareSet) -> SquareSet {
+        SquareSet(self.neighbours(squares.0))
+    }
+
+    #[inline]
+    #[must_use]
+    pub(crate) fn neighbours(self, from: u128) -> u128 {
         let up_and_down = (from & self.above) << Square::WIDTH | (from >> Square::WIDTH & self.above);
         let right_and_left = (from & self.right) << 1 | (from >> 1 & self.right);
         up_and_down | right_and_left

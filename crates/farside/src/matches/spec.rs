@@ -25,6 +25,7 @@ pub(crate) struct Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Kind {
     BuiltIn,
+    First,
     Process(Words, Vec<String>),
 }
 
@@ -44,11 +45,15 @@ impl FromStr for Spec {
         let mut limits = Limits::default();
         let mut set_kind = |new| match kind.replace(new) {
             None => Ok(()),
-            Some(_) => Err("an engine is one of builtin, ugi=… and uci=…, and only once".to_string()),
+            Some(_) => Err("an engine is one of builtin, first, ugi=… and uci=…, and only once".to_string()),
         };
         for word in split(text)? {
             if word == "builtin" {
                 set_kind(Kind::BuiltIn)?;
+                continue;
+            }
+            if word == "first" {
+                set_kind(Kind::First)?;
                 continue;
             }
             let (key, value) = word.split_once('=').ok_or_else(|| format!("can't understand '{word}'"))?;
@@ -80,7 +85,7 @@ impl FromStr for Spec {
             }
             spec.control = Some(Control::PerMove(limits));
         }
-        spec.kind = kind.ok_or("an engine is one of builtin, ugi=COMMAND and uci=COMMAND")?;
+        spec.kind = kind.ok_or("an engine is one of builtin, first, ugi=COMMAND and uci=COMMAND")?;
         Ok(spec)
     }
 }
@@ -92,6 +97,7 @@ impl Spec {
             return name.clone();
         }
         match &self.kind {
+            Kind::First => "first".into(),
             Kind::BuiltIn => {
                 let options = self.options.iter().map(|(name, value)| format!(" {name} {value}"));
                 format!("builtin{}", options.collect::<String>())
@@ -111,17 +117,18 @@ impl Spec {
         halt: &Halt,
     ) -> Result<Contestant<G>> {
         let make: Maker<G> = match &self.kind {
-            Kind::BuiltIn => {
-                if G::computer(Level::HIGHEST, 0).is_none() {
-                    return Err(bad_arguments(format!("there is no computer player for {} yet", G::NAME)));
-                }
+            Kind::BuiltIn | Kind::First => {
                 if self.folder.is_some() || !self.lines.is_empty() {
-                    return Err(bad_arguments("dir and say are for programs, not for builtin"));
+                    return Err(bad_arguments("dir and say are for programs, not for our own players"));
+                }
+                if self.kind == Kind::First && G::first_computer().is_none() {
+                    return Err(bad_arguments(format!("the first version for {} wasn't kept", G::NAME)));
                 }
                 let options = self.options.clone();
+                let first = self.kind == Kind::First;
                 Box::new(move || {
-                    let missing = || Failure::Crashed("there is no such player".into());
-                    let mut player = G::computer(Level::HIGHEST, 0).ok_or_else(missing)?;
+                    let player = if first { G::first_computer() } else { None };
+                    let mut player = player.unwrap_or_else(|| G::computer(Level::HIGHEST, 0));
                     for (name, value) in &options {
                         player.configure(name, value).map_err(|error| Failure::Crashed(error.to_string()))?;
                     }

@@ -1,7 +1,10 @@
 use std::fmt::Write;
 
+use engine::{Level, Player};
 use game::{Charset, Game, Seat};
 use quoridor::{Fence, Move, Orientation, Position, Square};
+use quoridor_engine::baseline::Baseline;
+use quoridor_engine::{Engine, Options};
 
 use super::{SeatValue, Table};
 
@@ -55,6 +58,14 @@ impl Table for Position {
     fn how_to_move() -> &'static str {
         "A move is the square a pawn goes to (e2), or a fence: the square at its lower left and its direction, \
          h or v (e3h)."
+    }
+
+    fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Position> + Send> {
+        Box::new(Engine::new(Options { level, seed, ..Options::default() }))
+    }
+
+    fn first_computer() -> Option<Box<dyn Player<Game = Position> + Send>> {
+        Some(Box::new(Baseline::default()))
     }
 }
 

@@ -49,8 +49,8 @@ impl Table for Position {
         "A move is the number of a lane, 1 to 5."
     }
 
-    fn computer(level: Level, seed: u64) -> Option<Box<dyn Player<Game = Position> + Send>> {
-        Some(Box::new(Engine::new(Options { level, seed, ..Options::default() })))
+    fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Position> + Send> {
+        Box::new(Engine::new(Options { level, seed, ..Options::default() }))
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! `cargo run --release -p quoridor-engine --example duel -- engine baseline --games 200 --time 100`
 //!
-//! A player is `engine`, `baseline`, or the path of another build of this program, so that versions can be compared.
+//! A player is `engine`, `baseline`, the engine with a net from a file (`*.net`), or the path of another build of this
+//! program, so that versions can be compared.
 
 mod player;
 mod tally;

@@ -1,13 +1,14 @@
 use core::fmt;
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, Result};
 use game::Line;
 use quoridor::{Move, Position};
 use quoridor_engine::baseline::Baseline;
-use quoridor_engine::search::Search;
-use quoridor_engine::{Distances, Limits, Table, Watch};
+use quoridor_engine::puct::Puct;
+use quoridor_engine::{Engine, Limits, Net, Options, Watch};
 
 /// One of the two, with a count of its work.
 pub(crate) struct Player {
@@ -17,7 +18,9 @@ pub(crate) struct Player {
 
 enum Kind {
     Baseline(Baseline),
-    Search(Table),
+    Engine(Engine),
+    Puct,
+    Net(Box<Engine<Net>>),
     Build(Build),
 }
 
@@ -49,8 +52,14 @@ impl fmt::Display for Work {
 impl Player {
     pub(crate) fn named(name: &str) -> Result<Player> {
         let kind = match name {
-            "engine" => Kind::Search(Table::new(32)),
+            "puct" => Kind::Puct,
+            "engine" => Kind::Engine(Engine::new(Options::default())),
             "baseline" => Kind::Baseline(Baseline::default()),
+            file if Path::new(file).extension().is_some_and(|extension| extension == "net") => {
+                let bytes = std::fs::read(file).with_context(|| file.to_owned())?;
+                let net = Net::from_bytes(&bytes).with_context(|| file.to_owned())?;
+                Kind::Net(Box::new(Engine::judging_by(net, Options::default())))
+            }
             path => Kind::Build(Build::start(path)?),
         };
         Ok(Player { kind, work: Work::default() })
@@ -59,7 +68,9 @@ impl Player {
     pub(crate) fn new_game(&mut self) -> Result<()> {
         match &mut self.kind {
             Kind::Baseline(baseline) => baseline.new_game(),
-            Kind::Search(table) => table.clear(),
+            Kind::Engine(engine) => engine.new_game(),
+            Kind::Puct => {}
+            Kind::Net(engine) => engine.new_game(),
             Kind::Build(build) => build.say("new")?,
         }
         Ok(())
@@ -76,8 +87,16 @@ impl Player {
                 let found = baseline.go(game, limits, &watch).context("the game isn't over")?;
                 (found.best, u64::from(found.depth), found.nodes)
             }
-            Kind::Search(table) => {
-                let result = Search::new(&Distances, table, &watch, limits, game).run(1, |_| ());
+            Kind::Engine(engine) => {
+                let report = engine.go(game, limits, &watch).context("the game isn't over")?;
+                (report.best, u64::from(report.depth), report.nodes)
+            }
+            Kind::Net(engine) => {
+                let report = engine.go(game, limits, &watch).context("the game isn't over")?;
+                (report.best, u64::from(report.depth), report.nodes)
+            }
+            Kind::Puct => {
+                let result = Puct::new(Net::embedded(), 256, &watch, limits, game).run(1);
                 (result.best[0].mv, u64::from(result.depth), result.nodes)
             }
             Kind::Build(build) => build.choose(game, limits)?,

@@ -44,7 +44,7 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
             return result;
         }
         let deepest = self.limits.depth.unwrap_or(u32::MAX).clamp(1, DEEPEST as u32 - 1);
-        for depth in 1..=deepest {
+        for depth in self.first_depth.min(deepest)..=deepest {
             let before = result.best.clone();
             for at in 0..lines {
                 let expected = before.get(at).map(|ranked| ranked.score).filter(|_| depth >= NARROW_FROM);

@@ -1,6 +1,8 @@
 //! What the tests share: random games, and the slow ways to compare with.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+pub(crate) mod slow;
+
 use game::{Game, Keys, Line, Seat};
 use quoridor::{Fence, Fences, Move, Orientation, Position, Square, SquareSet};
 use quoridor_engine::Ways;
@@ -73,4 +75,24 @@ fn closing(one: Square, other: Square) -> Fences {
     };
     let corners = [Some(low), beside].into_iter().flatten();
     corners.map(|square| Fence { square, orientation }).filter(|fence| fence.is_on_board()).collect()
+}
+
+/// The same position with other numbers of fences left.
+pub(crate) fn with_fences_left(position: &Position, left: [u8; 2]) -> Position {
+    let text = position.to_string();
+    let parts: Vec<&str> = text.split(" / ").collect();
+    let text = format!("{} / {} / {} {} / {}", parts[0], parts[1], left[0], left[1], parts[3]);
+    text.parse().expect("a position")
+}
+
+/// A random position from late in a game that isn't over, with so many fences left.
+pub(crate) fn late_position(keys: &mut Keys, left: [u8; 2]) -> Position {
+    loop {
+        let plies = 20 + below(keys, 80);
+        let game = random_game(keys, plies);
+        let placed = game.position().fences().count();
+        if game.outcome().is_none() && placed >= 8 && placed + usize::from(left[0] + left[1]) <= 20 {
+            return with_fences_left(game.position(), left);
+        }
+    }
 }
