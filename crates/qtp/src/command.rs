@@ -28,11 +28,12 @@ pub(crate) const NAMES: [&str; 17] = [
     "time_left",
 ];
 
+#[derive(Clone, Copy)]
 pub(crate) enum Command {
     Name,
     Version,
     ProtocolVersion,
-    KnownCommand(bool),
+    Knows(bool),
     ListCommands,
     Quit,
     BoardSize(u64),
@@ -79,9 +80,9 @@ impl Command {
             ("version", []) => Some(Command::Version),
             ("protocol_version", []) => Some(Command::ProtocolVersion),
             ("known_command", [name]) => {
-                Some(Command::KnownCommand(NAMES.contains(&name.to_ascii_lowercase().as_str())))
+                Some(Command::Knows(NAMES.contains(&name.to_ascii_lowercase().as_str())))
             }
-            ("known_command", []) => Some(Command::KnownCommand(false)),
+            ("known_command", []) => Some(Command::Knows(false)),
             ("list_commands", []) => Some(Command::ListCommands),
             ("quit", []) => Some(Command::Quit),
             ("boardsize", [size]) => size.parse().ok().map(Command::BoardSize),

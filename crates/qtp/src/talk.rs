@@ -74,7 +74,7 @@ impl<P: Player<Game = Position> + ?Sized, W: Write> Talk<'_, P, W> {
             Command::Name => return Ok(self.player.name()),
             Command::Version => return Ok(env!("CARGO_PKG_VERSION").into()),
             Command::ProtocolVersion => return Ok("1".into()),
-            Command::KnownCommand(known) => return Ok(known.to_string()),
+            Command::Knows(known) => return Ok(known.to_string()),
             Command::ListCommands => return Ok(NAMES.join("\n")),
             Command::Quit => {}
             Command::BoardSize(size) if size == Square::WIDTH as u64 => self.begin(FENCES)?,
