@@ -21,6 +21,9 @@ const LONGEST_LINE: u64 = 1 << 16;
 /// How often it is looked whether the match was ended.
 const LOOK: Duration = Duration::from_millis(50);
 
+/// How long a program whose time is up may still take to answer: after that it is taken to hang.
+pub(crate) const GRACE: Duration = Duration::from_secs(2);
+
 /// A program that is running. It is killed when this is dropped.
 pub(crate) struct Process {
     child: Child,

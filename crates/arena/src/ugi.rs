@@ -7,7 +7,7 @@ use engine::Limits;
 use game::{Game, Line, Notation, Seat, Setup};
 
 use crate::opening::written;
-use crate::process::{Heard, Process};
+use crate::process::{GRACE, Heard, Process};
 use crate::{Answer, Contender, Failure, Halt, Turn};
 
 /// A program that is talked to, and how it wants to be set up.
@@ -63,9 +63,6 @@ pub struct Ugi {
     words: Words,
     process: Process,
 }
-
-/// How long a program that was told to stop may take to answer: after that it is taken to hang.
-const GRACE: Duration = Duration::from_secs(2);
 
 impl Ugi {
     /// Starts the program and sets it up.

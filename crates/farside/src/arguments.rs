@@ -28,7 +28,7 @@ pub(crate) enum Command {
     Convert(convert::Args),
     /// Count the lines of play of a given length
     Perft(perft::Args),
-    /// Play as a computer player on stdin and stdout, in UGI
+    /// Play as a computer player on stdin and stdout, in UGI or QTP
     Engine(engine::Args),
     /// Let engines play against engines, and tell how much stronger one is
     Match(Box<matches::Args>),

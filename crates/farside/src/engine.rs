@@ -1,14 +1,16 @@
-//! `farside engine`: a computer player on stdin and stdout, for programs that speak UGI.
+//! `farside engine`: a computer player on stdin and stdout, for programs that speak UGI or QTP.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::Result;
 use clap::value_parser;
 use engine::{Level, ugi};
 
 use crate::arguments::GameName;
+use crate::failure::bad_arguments;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -21,6 +23,13 @@ pub(crate) struct Args {
     /// How many threads look ahead
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=64))]
     threads: u16,
+    /// Speak QTP instead of UGI; Quoridor only
+    #[arg(long)]
+    qtp: bool,
+    /// How many milliseconds it thinks about a move in QTP, unless it is told otherwise
+    #[arg(long, value_name = "MS", default_value_t = 1000, requires = "qtp",
+          value_parser = value_parser!(u64).range(1..))]
+    movetime: u64,
 }
 
 /// Where the solution of the game lies, if it is there.
@@ -41,6 +50,7 @@ impl TablebaseArgs {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     match args.game {
+        GameName::Squadro if args.qtp => Err(bad_arguments("QTP is for Quoridor: leave --qtp out")),
         GameName::Quoridor => quoridor(args),
         GameName::Squadro => squadro(args),
     }
@@ -51,7 +61,11 @@ fn quoridor(args: &Args) -> Result<()> {
 
     let level = Level::new(args.level).unwrap_or_default();
     let mut player = Engine::new(Options { level, threads: args.threads.into(), ..Options::default() });
-    Ok(ugi::converse(&mut player, io::stdin().lock(), io::stdout())?)
+    let (input, output) = (io::stdin().lock(), io::stdout());
+    if args.qtp {
+        return Ok(qtp::converse(&mut player, Duration::from_millis(args.movetime), input, output)?);
+    }
+    Ok(ugi::converse(&mut player, input, output)?)
 }
 
 fn squadro(args: &Args) -> Result<()> {

@@ -24,9 +24,10 @@ use crate::table::Table;
 const ENGINES: &str = "\
 An ENGINE is one argument of words:
   builtin         our own computer player, within this program
-  first           the first version of our player for Quoridor, to measure others against
+  builtin=NAME    a simpler one to measure others against; for Quoridor: first, greedy, uct
   ugi=COMMAND     a program that speaks UGI (docs/ugi.md), with its arguments
   uci=COMMAND     the same with the words uci, uciok and ucinewgame
+  qtp=COMMAND     a program that speaks QTP (docs/qtp.md): Quoridor for two, from the usual start
   option.NAME=V   an option it has, such as option.Level=3
   name=NAME       what it is called here
   dir=DIR         where it runs
@@ -204,6 +205,7 @@ fn hold<G: Table + Contest + 'static>(args: &Args) -> Result<()> {
     if game.sprt.is_some() && seats != 2 {
         return Err(bad_arguments("--sprt is for two players"));
     }
+    check_for_qtp(args, &game, &setup)?;
     let lineup = game.lineup().map_err(bad_arguments)?;
     game.groups = args.games.div_ceil(lineup.games() as u64);
     game.check().map_err(bad_arguments)?;
@@ -231,6 +233,19 @@ fn hold<G: Table + Contest + 'static>(args: &Args) -> Result<()> {
         if let (Ending::Halted, Some(file)) = (ending, &args.records) {
             writeln!(out, "--resume --records {} goes on with it", file.display())?;
         }
+    }
+    Ok(())
+}
+
+/// QTP has no words for anything but the usual game, and it is better to say so before the first one.
+fn check_for_qtp<G: Contest>(args: &Args, game: &Match<G>, setup: &Setup) -> Result<()> {
+    let unusual = |setup: &Setup| setup.position.is_some() || !setup.options.is_empty();
+    let listed = match &game.openings {
+        Openings::Listed(openings) => openings.iter().any(|opening| unusual(&opening.setup)),
+        Openings::Random { .. } => false,
+    };
+    if args.engines.iter().any(Spec::is_qtp) && (unusual(setup) || listed || game.seats != 2) {
+        return Err(bad_arguments("QTP is for two players and the usual rules, from the usual start"));
     }
     Ok(())
 }

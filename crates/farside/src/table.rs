@@ -3,6 +3,7 @@
 mod quoridor;
 mod squadro;
 
+use arena::{Halt, Maker, Program};
 use engine::{Level, Player};
 use game::{Charset, Game, Outcome, Seat};
 use serde::Serialize;
@@ -13,6 +14,9 @@ pub(crate) trait Table: Game {
     const MOST_PLAYERS: usize;
     /// A few moves from the start, as an example of how they are written.
     const EXAMPLE: &'static str;
+
+    /// The names of simpler players that are kept to measure others against.
+    const REFERENCES: &'static [&'static str] = &[];
 
     /// How far everybody is from winning, by seat.
     type Distances: Serialize;
@@ -41,8 +45,13 @@ pub(crate) trait Table: Game {
     /// A computer player of this strength, whose errors follow from the seed.
     fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Self> + Send>;
 
-    /// The first player that there was for the game, to measure others against; none if it wasn't kept.
-    fn first_computer() -> Option<Box<dyn Player<Game = Self> + Send>> {
+    /// The simpler player of this name; none if there is none.
+    fn reference(_name: &str) -> Option<Box<dyn Player<Game = Self> + Send>> {
+        None
+    }
+
+    /// What starts a program that plays this game by QTP; none if the protocol isn't for this game.
+    fn qtp(_program: Program, _halt: Halt) -> Option<Maker<Self>> {
         None
     }
 

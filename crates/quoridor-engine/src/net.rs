@@ -14,11 +14,13 @@ use quoridor::{Move, Position};
 
 use crate::{Evaluation, Ways};
 
+mod fast;
 mod file;
 pub mod inputs;
 pub mod moves;
 pub mod policy;
 
+use fast::dot;
 pub use file::NetError;
 use inputs::{BOARD, HEADS, SUMMARY, Summary, View};
 pub use policy::Policy;
@@ -40,7 +42,7 @@ pub const SQUARE_ONE: i32 = (ONE * ONE) >> SQUARE_SHIFT;
 /// the bias, so that sums fit 16 bits.
 pub const ROW_LIMIT: i32 = 1_200;
 /// What 1 is in the weights of the value heads.
-pub const VALUE_ONE: i32 = 128;
+pub const VALUE_ONE: i32 = 1_024;
 /// No weight of the second layer is further from 0 than this: 128 sums of two squares times it fit 32 bits.
 pub const VALUE_LIMIT: i32 = 1_000;
 /// What 1 is in the units of the second layer.
@@ -48,7 +50,7 @@ pub const SECOND_ONE: i32 = 1_024;
 /// Where the units of the second layer are cut off.
 pub const SECOND_CEILING: i32 = 4 * SECOND_ONE - 1;
 /// What 1 is in the weights of the output.
-pub const OUT_ONE: i32 = 1_024;
+pub const OUT_ONE: i32 = 4_096;
 /// No weight of the output is further from 0 than this.
 pub const OUT_LIMIT: i32 = 15_000;
 
@@ -129,7 +131,9 @@ impl Net {
         &self.weights
     }
 
-    fn active(&self, sight: &Sight, position: &Position, summary: &Summary) -> Active {
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn active(&self, kept: &Row, summary: &Summary) -> Active {
         let rows = summary.inputs().map(|input| &self.weights.summary[input].0);
         let mut sums = [0_i16; BASE];
         for unit in 0..BASE {
@@ -139,7 +143,7 @@ impl Net {
                 .wrapping_add(rows[3][unit]);
         }
         let mut active = Active([Half([0; BASE]); 2]);
-        for (active, kept) in active.0.iter_mut().zip(&sight.0[position.turn().index()].0) {
+        for (active, kept) in active.0.iter_mut().zip(&kept.0) {
             for ((active, &kept), &sum) in active.0.iter_mut().zip(&kept.0).zip(&sums) {
                 let cut = sum.wrapping_add(kept).clamp(0, CEILING) as u16;
                 *active = (cut.wrapping_mul(cut) >> SQUARE_SHIFT) as i16;
@@ -147,10 +151,26 @@ impl Net {
         }
         active
     }
+
+    /// The value in hundredths of a logit, for the sum of the rows of the board as the player to move sees it.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn value_of(&self, kept: &Row, summary: &Summary) -> i32 {
+        self.weights.heads[summary.head()].output(&self.active(kept, summary))
+    }
+
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn rate_of(&self, kept: &Row, position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) {
+        let active = self.active(kept, &Summary::of(position, ways));
+        self.weights.policy.rate(&active, position, ways, moves, ratings);
+    }
 }
 
 impl Head {
     /// The output in hundredths of a logit.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
     fn output(&self, active: &Active) -> i32 {
         let mut both = Half([0; BASE]);
         for unit in 0..BASE {
@@ -158,22 +178,14 @@ impl Head {
         }
         let mut second = 0;
         for unit in 0..SECOND {
-            let sum = self.bias[unit] + self.weights[unit].dot(&both);
+            let sum = self.bias[unit] + dot(&self.weights[unit].0, &both.0);
             let cut = (sum / (SQUARE_ONE * VALUE_ONE / SECOND_ONE)).clamp(0, SECOND_CEILING);
             second += cut * i32::from(self.out[unit]);
         }
-        let direct = self.out_bias + self.direct.dot(&both);
+        let direct = self.out_bias + dot(&self.direct.0, &both.0);
         let output = i64::from(direct) * i64::from(SECOND_ONE * OUT_ONE / (SQUARE_ONE * VALUE_ONE))
             + i64::from(second);
         (output * 100 / i64::from(SECOND_ONE * OUT_ONE)) as i32
-    }
-}
-
-impl Half {
-    /// The sum of the products.
-    #[inline]
-    pub(crate) fn dot(&self, other: &Half) -> i32 {
-        self.0.iter().zip(&other.0).map(|(&one, &other)| i32::from(one) * i32::from(other)).sum()
     }
 }
 
@@ -187,7 +199,9 @@ impl Row {
     }
 
     /// Makes it the sum of one row and another.
-    fn set_sum(&mut self, one: &Row, other: &Row) {
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn set_to_sum(&mut self, one: &Row, other: &Row) {
         for ((sums, one), other) in self.0.iter_mut().zip(&one.0).zip(&other.0) {
             for unit in 0..BASE {
                 sums.0[unit] = one.0[unit].wrapping_add(other.0[unit]);
@@ -196,7 +210,9 @@ impl Row {
     }
 
     /// Makes it a row with one more added and another taken off.
-    fn set_exchange(&mut self, old: &Row, come: &Row, gone: &Row) {
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn set_to_exchange(&mut self, old: &Row, come: &Row, gone: &Row) {
         for (((sums, old), come), gone) in self.0.iter_mut().zip(&old.0).zip(&come.0).zip(&gone.0) {
             for unit in 0..BASE {
                 sums.0[unit] = old.0[unit].wrapping_add(come.0[unit]).wrapping_sub(gone.0[unit]);
@@ -231,26 +247,26 @@ impl Evaluation for Net {
             let (view, index) = (View::of(seat), seat.index());
             match mv {
                 Move::Fence(fence) => {
-                    next.0[index].set_sum(&sight.0[index], &self.board[view.fence(fence)]);
+                    let come = &self.board[view.fence(fence)];
+                    fast::set_sum(&mut next.0[index], &sight.0[index], come);
                 }
                 Move::Pawn(target) => {
                     let own = seat == mover;
                     let from = before.pawn(mover).unwrap_or_default();
                     let (come, gone) = (view.pawn(own, target), view.pawn(own, from));
-                    next.0[index].set_exchange(&sight.0[index], &self.board[come], &self.board[gone]);
+                    let (come, gone) = (&self.board[come], &self.board[gone]);
+                    fast::set_exchange(&mut next.0[index], &sight.0[index], come, gone);
                 }
             }
         }
     }
 
     fn value(&self, sight: &Sight, position: &Position, ways: &Ways) -> i32 {
-        let summary = Summary::of(position, ways);
-        self.weights.heads[summary.head()].output(&self.active(sight, position, &summary))
+        fast::value(self, &sight.0[position.turn().index()], &Summary::of(position, ways))
     }
 
     fn rate(&self, sight: &Sight, position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) {
-        let active = self.active(sight, position, &Summary::of(position, ways));
-        self.weights.policy.rate(&active, position, ways, moves, ratings);
+        fast::rate(self, &sight.0[position.turn().index()], position, ways, moves, ratings);
     }
 }
 

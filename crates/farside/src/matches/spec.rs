@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use arena::{BuiltIn, ClockTime, Contestant, Control, Failure, Halt, Maker, Program, Ugi, Words};
-use engine::{Level, Limits};
+use engine::{Level, Limits, Player};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
@@ -25,9 +25,13 @@ pub(crate) struct Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Kind {
     BuiltIn,
-    First,
+    /// One of the simpler players that are kept.
+    Reference(String),
     Process(Words, Vec<String>),
+    Qtp(Vec<String>),
 }
+
+const KINDS: &str = "an engine is one of builtin, builtin=NAME, ugi=COMMAND, uci=COMMAND and qtp=COMMAND";
 
 impl FromStr for Spec {
     type Err = String;
@@ -45,15 +49,11 @@ impl FromStr for Spec {
         let mut limits = Limits::default();
         let mut set_kind = |new| match kind.replace(new) {
             None => Ok(()),
-            Some(_) => Err("an engine is one of builtin, first, ugi=… and uci=…, and only once".to_string()),
+            Some(_) => Err(format!("{KINDS}, and only once")),
         };
         for word in split(text)? {
             if word == "builtin" {
                 set_kind(Kind::BuiltIn)?;
-                continue;
-            }
-            if word == "first" {
-                set_kind(Kind::First)?;
                 continue;
             }
             let (key, value) = word.split_once('=').ok_or_else(|| format!("can't understand '{word}'"))?;
@@ -61,6 +61,8 @@ impl FromStr for Spec {
             let number = || number().ok_or_else(|| format!("{key} is a number from 1 on, not '{value}'"));
             match key {
                 "ugi" => set_kind(Kind::Process(Words::Ugi, command(value)?))?,
+                "builtin" => set_kind(Kind::Reference(value.into()))?,
+                "qtp" => set_kind(Kind::Qtp(command(value)?))?,
                 "uci" => set_kind(Kind::Process(Words::Uci, command(value)?))?,
                 "name" => spec.name = Some(value.into()),
                 "dir" => spec.folder = Some(value.into()),
@@ -85,7 +87,7 @@ impl FromStr for Spec {
             }
             spec.control = Some(Control::PerMove(limits));
         }
-        spec.kind = kind.ok_or("an engine is one of builtin, first, ugi=COMMAND and uci=COMMAND")?;
+        spec.kind = kind.ok_or(KINDS)?;
         Ok(spec)
     }
 }
@@ -97,12 +99,12 @@ impl Spec {
             return name.clone();
         }
         match &self.kind {
-            Kind::First => "first".into(),
+            Kind::Reference(name) => name.clone(),
             Kind::BuiltIn => {
                 let options = self.options.iter().map(|(name, value)| format!(" {name} {value}"));
                 format!("builtin{}", options.collect::<String>())
             }
-            Kind::Process(_, command) => {
+            Kind::Process(_, command) | Kind::Qtp(command) => {
                 let file = command.first().map(Path::new).and_then(Path::file_stem).unwrap_or_default();
                 file.to_string_lossy().into_owned()
             }
@@ -117,37 +119,62 @@ impl Spec {
         halt: &Halt,
     ) -> Result<Contestant<G>> {
         let make: Maker<G> = match &self.kind {
-            Kind::BuiltIn | Kind::First => {
-                if self.folder.is_some() || !self.lines.is_empty() {
-                    return Err(bad_arguments("dir and say are for programs, not for our own players"));
+            Kind::BuiltIn => self.built_in(|| Some(G::computer(Level::HIGHEST, 0)))?,
+            Kind::Reference(name) => {
+                if !G::REFERENCES.contains(&name.as_str()) {
+                    let known = G::REFERENCES.join(", ");
+                    return Err(bad_arguments(format!(
+                        "no builtin={name} for {}: there is {known}",
+                        G::NAME
+                    )));
                 }
-                if self.kind == Kind::First && G::first_computer().is_none() {
-                    return Err(bad_arguments(format!("the first version for {} wasn't kept", G::NAME)));
-                }
-                let options = self.options.clone();
-                let first = self.kind == Kind::First;
-                Box::new(move || {
-                    let player = if first { G::first_computer() } else { None };
-                    let mut player = player.unwrap_or_else(|| G::computer(Level::HIGHEST, 0));
-                    for (name, value) in &options {
-                        player.configure(name, value).map_err(|error| Failure::Crashed(error.to_string()))?;
-                    }
-                    Ok(Box::new(BuiltIn::new(player)))
-                })
+                let name = name.clone();
+                self.built_in(move || G::reference(&name))?
             }
             Kind::Process(words, command) => {
                 let (words, halt) = (*words, halt.clone());
-                let program = Program {
-                    command: command.clone(),
-                    folder: self.folder.clone(),
-                    options: self.options.clone(),
-                    lines: self.lines.clone(),
-                    patience,
-                };
+                let program = self.program(command, patience);
                 Box::new(move || Ok(Box::new(Ugi::start(program.clone(), words, &halt)?)))
+            }
+            Kind::Qtp(command) => {
+                let make = G::qtp(self.program(command, patience), halt.clone());
+                make.ok_or_else(|| bad_arguments(format!("QTP isn't for {}", G::NAME)))?
             }
         };
         Ok(Contestant { name: name.into(), control: self.control, make })
+    }
+
+    /// Whether it speaks QTP, which knows nothing but the usual game.
+    pub(super) fn is_qtp(&self) -> bool {
+        matches!(self.kind, Kind::Qtp(_))
+    }
+
+    fn program(&self, command: &[String], patience: Duration) -> Program {
+        Program {
+            command: command.to_vec(),
+            folder: self.folder.clone(),
+            options: self.options.clone(),
+            lines: self.lines.clone(),
+            patience,
+        }
+    }
+
+    fn built_in<G: Table + 'static>(
+        &self,
+        sit_down: impl Fn() -> Option<Box<dyn Player<Game = G> + Send>> + Send + Sync + 'static,
+    ) -> Result<Maker<G>> {
+        if self.folder.is_some() || !self.lines.is_empty() {
+            return Err(bad_arguments("dir and say are for programs, not for our own players"));
+        }
+        let options = self.options.clone();
+        Ok(Box::new(move || {
+            let missing = || Failure::Crashed("there is no such player".into());
+            let mut player = sit_down().ok_or_else(missing)?;
+            for (name, value) in &options {
+                player.configure(name, value).map_err(|error| Failure::Crashed(error.to_string()))?;
+            }
+            Ok(Box::new(BuiltIn::new(player)))
+        }))
     }
 }
 
@@ -237,6 +264,8 @@ mod tests {
             "name=x",
             "engine",
             "builtin builtin",
+            "builtin builtin=first",
+            "qtp=x uci=y",
             "builtin ugi=x",
             "ugi=",
             "ugi=''",

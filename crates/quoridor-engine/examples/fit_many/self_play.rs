@@ -40,7 +40,7 @@ pub(crate) fn play(weights: &Weights, nodes: u64, number: u64) -> Record {
         }
         let Some(report) = many::choose(&game, &settings, Limits::nodes(nodes), &NoClock) else { break };
         let position = *game.position();
-        let varied = game.steps().len() < VARIED_TURNS || keys.draw() % VARIED_AFTER == 0;
+        let varied = game.steps().len() < VARIED_TURNS || keys.draw().is_multiple_of(VARIED_AFTER);
         if report.proven.is_none() {
             positions.push(position);
             moves.push(preferred(&position, weights, &report));
@@ -56,7 +56,7 @@ pub(crate) fn play(weights: &Weights, nodes: u64, number: u64) -> Record {
 
 /// Who leaves the game, and at which turn.
 fn leavers(players: u64, keys: &mut Keys) -> Vec<(u64, Seat)> {
-    if keys.draw() % LEAVING != 0 {
+    if !keys.draw().is_multiple_of(LEAVING) {
         return Vec::new();
     }
     let first = keys.draw() % players;

@@ -90,7 +90,7 @@ fn play(table: &Match, seat: Seat, number: u64) -> (Option<Outcome>, usize, Dura
 fn drawn(position: &Position, keys: &mut Keys) -> Move {
     let moves: Vec<Move> =
         move_features(position, &Weights::default()).into_iter().map(|(mv, _)| mv).collect();
-    let pawns = keys.draw() % 2 == 0;
+    let pawns = keys.draw().is_multiple_of(2);
     let of_kind: Vec<Move> =
         moves.iter().copied().filter(|mv| matches!(mv, Move::Pawn(_)) == pawns).collect();
     let choice = if of_kind.is_empty() { moves } else { of_kind };

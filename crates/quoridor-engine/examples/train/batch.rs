@@ -56,9 +56,9 @@ pub(crate) fn gradient(
             forward(model, seen, &mut layers);
             let mut wanted = [0.0; MOVES];
             let has_move = judge(seen, &layers, &mut measured, &mut wanted);
-            wanted.iter_mut().for_each(|wanted| *wanted *= policy_weight);
-            let wanted = has_move.then_some(&wanted);
-            backward(model, seen, &layers, chance(layers.output) - seen.target, wanted, &mut gradient);
+            let wanted = has_move.then(|| wanted.map(|wanted| policy_weight * wanted));
+            let value_wanted = chance(layers.output) - seen.target;
+            backward(model, seen, &layers, value_wanted, wanted.as_ref(), &mut gradient);
         }
         (gradient, measured)
     };
@@ -87,7 +87,9 @@ pub(crate) fn measure(model: &Parameters, samples: &[Seen], threads: usize) -> M
         measured
     };
     let mut sum = Measured::default();
-    shared_out(samples, threads, part).iter().for_each(|part| sum.add(part));
+    for part in shared_out(samples, threads, part) {
+        sum.add(&part);
+    }
     sum
 }
 
@@ -103,7 +105,7 @@ fn judge(seen: &Seen, layers: &Layers, measured: &mut Measured, wanted: &mut [f3
         wanted[mv] = (layers.ratings[mv] - best).exp();
         sum += wanted[mv];
     }
-    wanted.iter_mut().for_each(|wanted| *wanted /= sum);
+    *wanted = wanted.map(|wanted| wanted / sum);
     measured.with_move += 1;
     measured.policy_loss -= f64::from(wanted[chosen].max(1e-30).ln());
     measured.first += u64::from(layers.ratings[chosen] >= best);

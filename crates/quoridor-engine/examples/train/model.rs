@@ -299,11 +299,10 @@ fn backward_policy(
         }
         into[NARROW] += wanted;
     }
-    for unit in 0..NARROW {
-        let (one, other, _) = model.narrow(unit);
-        for side in 0..2 {
+    for (side, units) in units.iter().enumerate() {
+        for (unit, &wanted) in units.iter().enumerate() {
             if inside(layers.units[side][unit], UNITS_CEILING) {
-                let wanted = units[side][unit];
+                let (one, other, _) = model.narrow(unit);
                 let into = gradient.narrow_mut(unit);
                 add(chunk_mut(into), &layers.active[side], wanted);
                 add(chunk_mut(&mut into[BASE..]), &layers.active[1 - side], wanted);

@@ -113,8 +113,7 @@ mod tests {
             let text = position.to_string();
             let (_, rest) = text.split_once(" / ")?;
             let parts: Vec<&str> = rest.split(" / ").collect();
-            let mut pawns = String::new();
-            let mut left = String::new();
+            let mut words: [Vec<String>; 2] = [Vec::new(), Vec::new()];
             for seat in Seat::all(position.seats()) {
                 let (across, near) = ((keys.draw() % 9) as usize, (1 + keys.draw() % 4) as usize);
                 let (column, row) = match position.goal(seat) {
@@ -123,13 +122,12 @@ mod tests {
                     Side::Left => (near, across),
                     Side::Right => (8 - near, across),
                 };
-                let square = Square::new(column, row)?;
-                let fences = if keys.draw() % 4 == 0 { 1 } else { 0 };
-                let word = if position.plays(seat) { square.to_string() } else { "-".into() };
-                pawns += &format!("{word} ");
-                left += &format!("{} ", if position.plays(seat) { fences } else { 0 });
+                let plays = position.plays(seat);
+                words[0].push(if plays { Square::new(column, row)?.to_string() } else { "-".into() });
+                words[1].push(if plays && keys.draw().is_multiple_of(4) { "1".into() } else { "0".into() });
             }
-            format!("{pawns}/ {} / {left}/ {}", parts[0], parts[2]).parse().ok()
+            let [pawns, left] = words.map(|words| words.join(" "));
+            format!("{pawns} / {} / {left} / {}", parts[0], parts[2]).parse().ok()
         })
     }
 

@@ -1,6 +1,6 @@
 //! Every seat's chance to win, and how promising each move is.
 
-use game::{Game, List, Seat};
+use game::{Game, Seat};
 use quoridor::{Move, Position};
 
 use super::exp::exp;
@@ -17,9 +17,6 @@ pub(crate) struct Candidate {
     pub(crate) mv: Move,
     pub(crate) prior: f32,
 }
-
-/// The moves worth looking at: every pawn move, and the fences that are across somebody's way.
-pub(crate) type Candidates = List<Candidate, 140>;
 
 /// The numbers that describe a move.
 pub type MoveFeatures = [f32; MOVE_FEATURES];
@@ -43,22 +40,14 @@ impl<'a> Evaluation<'a> {
         obstacles: &Obstacles,
     ) -> Evaluation<'a> {
         let scene = Scene::new(position, sight, obstacles);
-        let mut scores = [f32::NEG_INFINITY; Seat::MAX];
-        let weights_of_seats = seat_weights(weights, scene.playing);
-        for index in 0..Seat::MAX {
-            if scene.plays[index] {
-                scores[index] = weighed(&scene.features(index), weights_of_seats);
-            }
-        }
-        let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let mut chances = [0.0; Seat::MAX];
-        for index in 0..Seat::MAX {
-            if scene.plays[index] {
-                chances[index] = exp(scores[index] - best);
-            }
-        }
-        let sum: f32 = chances.iter().sum();
-        Evaluation { weights, scene, chances: chances.map(|chance| chance / sum) }
+        let of_seats = seat_weights(weights, scene.playing);
+        let scores: [Option<f32>; Seat::MAX] = core::array::from_fn(|index| {
+            scene.plays[index].then(|| weighed(&scene.features(index), of_seats))
+        });
+        let best = scores.iter().flatten().copied().fold(f32::NEG_INFINITY, f32::max);
+        let odds = scores.map(|score| score.map_or(0.0, |score| exp(score - best)));
+        let sum: f32 = odds.iter().sum();
+        Evaluation { weights, scene, chances: odds.map(|odds| odds / sum) }
     }
 
     /// Every seat's chance to win.
@@ -66,30 +55,28 @@ impl<'a> Evaluation<'a> {
         self.chances
     }
 
-    /// The moves worth looking at, the most promising first.
-    pub(crate) fn candidates(&self, position: &Position, sight: &Sight, obstacles: &Obstacles) -> Candidates {
-        let mut described = self.described(position, sight, obstacles);
-        let best = described.iter().map(|move_and_rating| move_and_rating.1).fold(f32::MIN, f32::max);
-        let mut sum = 0.0;
-        for (_, rating) in &mut described {
-            *rating = exp(*rating - best);
-            sum += *rating;
+    /// The moves worth looking at, the most promising first: every pawn move, and the fences across somebody's way.
+    pub(crate) fn candidates(
+        &self,
+        position: &Position,
+        sight: &Sight,
+        obstacles: &Obstacles,
+    ) -> Vec<Candidate> {
+        let mut candidates = Vec::with_capacity(64);
+        self.describe(position, sight, obstacles, |mv, features| {
+            candidates.push(Candidate { mv, prior: weighed(&features, &self.weights.policy) });
+        });
+        let best = candidates.iter().map(|candidate| candidate.prior).fold(f32::MIN, f32::max);
+        for candidate in &mut candidates {
+            candidate.prior = exp(candidate.prior - best);
+        }
+        let sum: f32 = candidates.iter().map(|candidate| candidate.prior).sum();
+        for candidate in &mut candidates {
+            candidate.prior /= sum;
         }
         // Stable, so that equals stay in the order of the rules.
-        described.sort_by(|one, other| other.1.total_cmp(&one.1));
-        let mut candidates = Candidates::new();
-        for (mv, weight) in described {
-            candidates.push(Candidate { mv, prior: weight / sum });
-        }
+        candidates.sort_by(|one, other| other.prior.total_cmp(&one.prior));
         candidates
-    }
-
-    fn described(&self, position: &Position, sight: &Sight, obstacles: &Obstacles) -> Vec<(Move, f32)> {
-        let mut rated = Vec::with_capacity(64);
-        self.describe(position, sight, obstacles, |mv, features| {
-            rated.push((mv, weighed(&features, &self.weights.policy)));
-        });
-        rated
     }
 
     /// Tells the numbers that describe each move worth looking at.

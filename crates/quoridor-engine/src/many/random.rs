@@ -11,7 +11,7 @@ pub(crate) fn positions(count: usize, seed: u64) -> Vec<Position> {
         let players = 3 + (keys.draw() % 2) as usize;
         let mut position = Position::start_for(players, Options::default());
         for _ in 0..keys.draw() % 60 {
-            if keys.draw() % 40 == 0 && position.seats_playing().count() > 2 {
+            if keys.draw().is_multiple_of(40) && position.seats_playing().count() > 2 {
                 position.retire(Seat::new((keys.draw() % players as u64) as usize).unwrap_or_default());
             }
             if position.outcome().is_some() {
@@ -20,7 +20,7 @@ pub(crate) fn positions(count: usize, seed: u64) -> Vec<Position> {
             let moves = position.legal_moves();
             let pawns = moves.iter().filter(|mv| matches!(mv, Move::Pawn(_))).count();
             // There are many more fences than pawn moves: half of the moves are to be of either kind.
-            let among = if keys.draw() % 2 == 0 && pawns > 0 { pawns } else { moves.len() };
+            let among = if keys.draw().is_multiple_of(2) && pawns > 0 { pawns } else { moves.len() };
             position.play_unchecked(moves[(keys.draw() % among as u64) as usize]);
         }
         if position.outcome().is_none() {

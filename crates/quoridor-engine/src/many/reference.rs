@@ -2,8 +2,10 @@
 
 mod deepening;
 mod greedy;
+mod player;
 mod uct;
 
 pub use deepening::{Belief, deepening};
 pub use greedy::greedy;
+pub use player::Reference;
 pub use uct::uct;

@@ -8,8 +8,8 @@ use super::manner::{View, manner};
 use super::tree::{Growth, Tree, certainly};
 use super::weights::Weights;
 
-/// The most positions that are kept: about 200 MB. A search that reaches it ends.
-const MOST_NODES: usize = 800_000;
+/// The most positions that are kept, about 200 MB: several seconds' worth. A search that reaches it ends.
+const MOST_NODES: usize = 500_000;
 /// Where neither time nor nodes are limited, a search for several players ends after so many positions.
 const ENOUGH_NODES: u64 = 200_000;
 /// The clock is looked at once in so many visits, which take well under a millisecond.
@@ -40,7 +40,7 @@ impl Default for Settings {
             weights: Weights::default(),
             exploration: 1.0,
             reserve: 0.05,
-            width: 40,
+            width: 32,
         }
     }
 }
@@ -126,7 +126,7 @@ fn grow(tree: &mut Tree<'_>, limits: Limits, clock: &impl Clock) -> u64 {
         if nodes >= most || tree.root().win.is_some() || tree.nodes.len() >= MOST_NODES {
             return nodes;
         }
-        if nodes % VISITS_PER_LOOK == 0
+        if nodes.is_multiple_of(VISITS_PER_LOOK)
             && (clock.stopped() || limits.time.is_some_and(|time| clock.elapsed() >= time))
         {
             return nodes;

@@ -34,9 +34,10 @@ struct Untried {
 /// Priors are kept as parts of this.
 const PRIOR_UNIT: f32 = 65_535.0;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     pub(crate) position: Position,
+    sight: Sight,
     /// Every seat's chance, on average over the visits.
     pub(crate) mean: Chances,
     pub(crate) visits: u32,
@@ -95,7 +96,7 @@ impl<'a> Tree<'a> {
             path: Vec::new(),
             deepest: 0,
         };
-        tree.add(*position, Move::default(), 1.0);
+        tree.add(*position, Sight::of(position), Move::default(), 1.0);
         let chances = tree.open(0);
         tree.settle(0, chances);
         tree
@@ -192,18 +193,20 @@ impl<'a> Tree<'a> {
         node.untried_count -= 1;
         let mut position = node.position;
         position.play_unchecked(mv);
-        let id = self.add(position, mv, f32::from(prior) / PRIOR_UNIT);
+        let sight = node.sight.after(node.position.turn(), mv, &position);
+        let id = self.add(position, sight, mv, f32::from(prior) / PRIOR_UNIT);
         let parent = &mut self.nodes[parent as usize];
         let sibling = core::mem::replace(&mut parent.first_child, id);
         self.nodes[id as usize].next_sibling = sibling;
         id
     }
 
-    fn add(&mut self, position: Position, mv: Move, prior: f32) -> Id {
+    fn add(&mut self, position: Position, sight: Sight, mv: Move, prior: f32) -> Id {
         let id = self.nodes.len() as Id;
         let drawn = id != 0 && self.occurred_twice(&position, mv);
         self.nodes.push(Node {
             position,
+            sight,
             mean: [0.0; Seat::MAX],
             visits: 0,
             mv,
@@ -235,8 +238,7 @@ impl<'a> Tree<'a> {
 
     /// Judges a node's position and lists its moves.
     fn open(&mut self, id: Id) -> Chances {
-        let position = self.nodes[id as usize].position;
-        let sight = Sight::of(&position);
+        let Node { position, sight, .. } = self.nodes[id as usize];
         let obstacles = sight.obstacles(&position);
         let evaluation = Evaluation::new(self.weights, &position, &sight, &obstacles);
         let candidates = evaluation.candidates(&position, &sight, &obstacles);

@@ -93,7 +93,7 @@ impl<C: Clock> Deepening<'_, C> {
     fn count(&mut self) {
         self.nodes += 1;
         self.over |= self.limits.nodes.is_some_and(|most| self.nodes >= most);
-        if self.nodes % POSITIONS_PER_LOOK == 0 {
+        if self.nodes.is_multiple_of(POSITIONS_PER_LOOK) {
             self.over |=
                 self.clock.stopped() || self.limits.time.is_some_and(|time| self.clock.elapsed() >= time);
         }
