@@ -254,7 +254,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         while let Some(mv) = picker.next(self, ply) {
             let touches = touches(&ways, mv);
             let may_skip = zero_window && rank > 0 && !best.is_loss();
-            if may_skip && rank >= most {
+            if may_skip && (rank >= most || picker.gap() > margins::gap_worth_trying(depth)) {
                 break;
             }
             if may_skip && !touches && depth <= margins::HOPELESS_DEPTH {
@@ -268,7 +268,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             let score = if rank == 0 {
                 -self.node(ply + 1, depth - 1, -beta, -low)
             } else {
-                let reduction = margins::reduction(depth, rank, touches, zero_window);
+                let reduction = margins::reduction(depth, rank, picker.gap(), touches, zero_window);
                 self.late_move(ply, depth, reduction, zero_window, low, beta)
             };
             if self.stopped {
