@@ -42,7 +42,7 @@ pub const SQUARE_ONE: i32 = (ONE * ONE) >> SQUARE_SHIFT;
 /// the bias, so that sums fit 16 bits.
 pub const ROW_LIMIT: i32 = 1_200;
 /// What 1 is in the weights of the value heads.
-pub const VALUE_ONE: i32 = 128;
+pub const VALUE_ONE: i32 = 1_024;
 /// No weight of the second layer is further from 0 than this: 128 sums of two squares times it fit 32 bits.
 pub const VALUE_LIMIT: i32 = 1_000;
 /// What 1 is in the units of the second layer.
@@ -50,7 +50,7 @@ pub const SECOND_ONE: i32 = 1_024;
 /// Where the units of the second layer are cut off.
 pub const SECOND_CEILING: i32 = 4 * SECOND_ONE - 1;
 /// What 1 is in the weights of the output.
-pub const OUT_ONE: i32 = 1_024;
+pub const OUT_ONE: i32 = 4_096;
 /// No weight of the output is further from 0 than this.
 pub const OUT_LIMIT: i32 = 15_000;
 

@@ -87,9 +87,10 @@ impl Sample {
         format!("{one} {other} / {fences} / {left} {other_left} / {}", self.turn + 1).parse()
     }
 
-    /// Whether its game is one in fifty that no net is trained on, only measured on.
+    /// Whether its game is one in fifty that no net is trained on, only measured on. A matter of the game's number, but
+    /// not of the keys that begin with it, which the game itself is drawn from.
     pub const fn is_set_apart(&self) -> bool {
-        Keys::new(self.game as u64).draw().is_multiple_of(50)
+        Keys::new(!(self.game as u64)).draw().is_multiple_of(50)
     }
 
     /// As a file holds it.

@@ -46,10 +46,13 @@ fn head(model: &Parameters, at: usize) -> Head {
 }
 
 fn policy(model: &Parameters) -> Policy {
-    let weights = |values: &[f32; BASE]| Half(values.map(|value| whole(value, NARROW_ONE) as i16));
+    let weight = |value: f32| whole(value / 2.0, NARROW_ONE) as i16;
     let narrow = from_fn(|unit| {
+        // The model has weights for units and for their mirror images, the net for their sums and differences.
         let (straight, mirror, _) = model.narrow(unit);
-        [weights(straight), weights(mirror)]
+        let even = from_fn(|at| weight(straight[at] + mirror[at]));
+        let odd = from_fn(|at| weight(straight[at] - mirror[at]));
+        [Half(even), Half(odd)]
     });
     let bias = from_fn(|unit| whole(model.narrow(unit).2, SQUARE_ONE * NARROW_ONE));
     let move_weights = |mv: usize| from_fn(|unit| whole(model.mv(mv)[unit], MOVE_ONE) as i16);

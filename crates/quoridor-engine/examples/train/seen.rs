@@ -92,7 +92,8 @@ impl Seen {
         }
         let kinds = Kinds::of(&position, &ways);
         for &mv in &position.legal_moves() {
-            let (number, kind) = (number(&position, mv), kinds.kind(mv));
+            let number = number(&position, mv);
+            let kind = kinds.kind(mv, number);
             seen.legal[number / 64] |= 1 << (number % 64);
             for (bit, kinds) in seen.kinds.iter_mut().enumerate() {
                 kinds[number / 64] |= (kind as u64 >> bit & 1) << (number % 64);

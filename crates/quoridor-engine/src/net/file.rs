@@ -8,7 +8,7 @@ use super::policy::{NARROW, Policy};
 use super::{BASE, Half, Head, Net, SECOND, Weights};
 
 /// What every net begins with; the last letter is the version.
-const MAGIC: &[u8; 8] = b"quoridr1";
+const MAGIC: &[u8; 8] = b"quoridr2";
 
 /// How many there are of what.
 const MEASURES: [usize; 8] = [BOARD, SUMMARY, BASE, HEADS, SECOND, NARROW, MOVES, KINDS];

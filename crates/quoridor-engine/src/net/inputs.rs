@@ -64,8 +64,14 @@ impl View {
     /// The number of the crossing that a fence is centred on, row by row from the viewer's left.
     #[inline]
     pub const fn crossing(self, fence: Fence) -> usize {
-        let crossing = fence.square.row() * 8 + fence.square.column();
+        let crossing = CROSSING[fence.square.index()] as usize;
         if self.turned { CROSSINGS - 1 - crossing } else { crossing }
+    }
+
+    /// A set of crossings, a bit for each, in the order of this view.
+    #[inline]
+    pub(crate) const fn crossings(self, crossings: u64) -> u64 {
+        if self.turned { crossings.reverse_bits() } else { crossings }
     }
 
     /// The input of the pawn of a player, the viewer's own or the other's.
@@ -93,6 +99,18 @@ impl View {
         pawns.chain(position.fences().into_iter().map(move |fence| self.fence(fence)))
     }
 }
+
+/// The crossing at the upper right corner of each square; where there is none, some other.
+const CROSSING: [u8; Square::COUNT] = {
+    let mut crossings = [0; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let crossing = index / Square::WIDTH * 8 + index % Square::WIDTH;
+        crossings[index] = (crossing % CROSSINGS) as u8;
+        index += 1;
+    }
+    crossings
+};
 
 /// The mirror image of an input of the board.
 pub const fn mirrored(input: usize) -> usize {

@@ -77,8 +77,10 @@ pub const fn mirrored(number: usize) -> usize {
 /// Tells moves apart by what they do to the shortest ways: fences that cut neither way, only the own, only the other's
 /// or both; steps along a shortest way, other steps, jumps.
 pub struct Kinds {
+    /// Fences across the own ways and the other's, a bit for each by the number of the move.
+    across: [[u64; 2]; 2],
+    /// Fences across the own ways, as they are on the board.
     own: Fences,
-    other: Fences,
     pawn: Square,
 }
 
@@ -87,24 +89,26 @@ impl Kinds {
     #[inline]
     pub fn of(position: &Position, ways: &Ways) -> Kinds {
         let turn = position.turn();
+        let seen = |seat: Seat| {
+            let Fences { horizontal, vertical } = ways.across[seat.index()];
+            let view = View::of(turn);
+            [view.crossings(horizontal), view.crossings(vertical)]
+        };
         Kinds {
+            across: [seen(turn), seen(turn.other())],
             own: ways.across[turn.index()],
-            other: ways.across[turn.other().index()],
             pawn: position.pawn(turn).unwrap_or_default(),
         }
     }
 
-    /// The kind of a legal move.
+    /// The kind of a legal move with this number.
     #[inline]
-    pub fn kind(&self, mv: Move) -> usize {
+    pub fn kind(&self, mv: Move, number: usize) -> usize {
         match mv {
-            Move::Fence(Fence { square, orientation }) => {
-                let crossing = square.row() * 8 + square.column();
-                let (own, other) = match orientation {
-                    Orientation::Horizontal => (self.own.horizontal, self.other.horizontal),
-                    Orientation::Vertical => (self.own.vertical, self.other.vertical),
-                };
-                (own >> (crossing & 63) & 1) as usize + 2 * (other >> (crossing & 63) & 1) as usize
+            Move::Fence(_) => {
+                let bit =
+                    |across: &[u64; 2]| (across[number / CROSSINGS & 1] >> (number % CROSSINGS) & 1) as usize;
+                bit(&self.across[0]) + 2 * bit(&self.across[1])
             }
             Move::Pawn(target) => self.pawn_kind(target),
         }

@@ -7,13 +7,13 @@ use quoridor::{Move, Position};
 
 use super::fast::dot;
 use super::moves::{KINDS, Kinds, MOVES, mirrored, number};
-use super::{Active, Half, SQUARE_ONE};
+use super::{Active, BASE, CEILING, Half, SQUARE_ONE, SQUARE_SHIFT};
 use crate::Ways;
 
 /// Units of the narrow layer, their mirror images aside.
 pub const NARROW: usize = 16;
 /// What 1 is in the weights of the narrow layer.
-pub const NARROW_ONE: i32 = 256;
+pub const NARROW_ONE: i32 = 1_024;
 /// No weight of the narrow layer is further from 0 than this.
 pub const NARROW_LIMIT: i32 = 1_000;
 /// What 1 is in the units of the narrow layer.
@@ -21,17 +21,18 @@ pub const UNIT_ONE: i32 = 512;
 /// Where the units of the narrow layer are cut off.
 pub const UNIT_CEILING: i32 = 8 * UNIT_ONE - 1;
 /// What 1 is in the weights of moves.
-pub const MOVE_ONE: i32 = 256;
+pub const MOVE_ONE: i32 = 1_024;
 /// No weight of a move is further from 0 than this.
 pub const MOVE_LIMIT: i32 = 3_900;
 
-/// Ratings are divided by this before they are made hundredths, so that they fit.
-pub const COARSE: i32 = 64;
+/// Ratings lose so many bits before they are made hundredths, so that they fit.
+pub const COARSE: u32 = 7;
 
 /// The numbers of the policy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Policy {
-    /// Weights of the narrow layer, for the units of the first layer and for their mirror images.
+    /// Weights of the narrow layer, for the sums of the first layer's units and their mirror images and for their
+    /// differences. For the mirror images of the narrow layer the differences count the other way round.
     pub narrow: [[Half; 2]; NARROW],
     /// Added to each unit of the narrow layer.
     pub bias: [i32; NARROW],
@@ -92,8 +93,9 @@ impl Policy {
         let kinds_of = Kinds::of(position, ways);
         for (&mv, rating) in moves.iter().zip(ratings) {
             let number = number(position, mv);
-            let sum = self.move_bias[number] + kinds[kinds_of.kind(mv)] + dot(&self.moves[number], &units);
-            let hundredths = sum / COARSE * 100 / (UNIT_ONE * MOVE_ONE / COARSE);
+            let sum =
+                self.move_bias[number] + kinds[kinds_of.kind(mv, number)] + dot(&self.moves[number], &units);
+            let hundredths = (sum >> COARSE) * 100 / ((UNIT_ONE * MOVE_ONE) >> COARSE);
             *rating = hundredths.clamp(-30_000, 30_000) as i16;
         }
     }
@@ -103,19 +105,27 @@ impl Policy {
     #[allow(clippy::inline_always, reason = "see `fast`")]
     fn units(&self, active: &Active) -> [i16; 2 * NARROW] {
         let [straight, mirror] = &active.0;
+        let (mut sums, mut differences) = ([0; BASE], [0; BASE]);
+        for unit in 0..BASE {
+            sums[unit] = straight.0[unit] + mirror.0[unit];
+            differences[unit] = straight.0[unit] - mirror.0[unit];
+        }
         let cut = |sum: i32| (sum / (SQUARE_ONE * NARROW_ONE / UNIT_ONE)).clamp(0, UNIT_CEILING) as i16;
         let mut units = [0; 2 * NARROW];
         for unit in 0..NARROW {
-            let [one, other] = &self.narrow[unit];
-            units[unit] = cut(self.bias[unit] + dot(&one.0, &straight.0) + dot(&other.0, &mirror.0));
-            units[NARROW + unit] = cut(self.bias[unit] + dot(&one.0, &mirror.0) + dot(&other.0, &straight.0));
+            let [even, odd] = &self.narrow[unit];
+            let (even, odd) = (self.bias[unit] + dot(&even.0, &sums), dot(&odd.0, &differences));
+            units[unit] = cut(even + odd);
+            units[NARROW + unit] = cut(even - odd);
         }
         units
     }
 }
 
 const _: () = {
+    // The rating of a move and of its kind, each with a bias of less than half as much.
     let most = 2 * NARROW as i64 * UNIT_CEILING as i64 * MOVE_LIMIT as i64;
-    assert!(4 * most <= 2 * i32::MAX as i64);
-    assert!(2 * super::BASE as i64 * SQUARE_ONE as i64 * NARROW_LIMIT as i64 <= i32::MAX as i64 / 2);
+    assert!(3 * most <= i32::MAX as i64);
+    let most_square = (CEILING as i64 * CEILING as i64) >> SQUARE_SHIFT;
+    assert!(3 * BASE as i64 * most_square * NARROW_LIMIT as i64 <= i32::MAX as i64 * 3 / 4);
 };

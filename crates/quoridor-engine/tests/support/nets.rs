@@ -68,21 +68,23 @@ pub(crate) fn slow_rating(net: &Net, position: &Position, mv: Move) -> i16 {
     let policy = &net.weights().policy;
     let (straight, mirror) = slow_first(net, position);
     let unit = |at: usize, straight: &[i64], mirror: &[i64]| {
-        let [one, other] = &policy.narrow[at];
-        let sum = i64::from(policy.bias[at]) + dot(straight, &one.0) + dot(mirror, &other.0);
+        let [even, odd] = &policy.narrow[at];
+        let sums: Vec<i64> = straight.iter().zip(mirror).map(|(one, other)| one + other).collect();
+        let differences: Vec<i64> = straight.iter().zip(mirror).map(|(one, other)| one - other).collect();
+        let sum = i64::from(policy.bias[at]) + dot(&sums, &even.0) + dot(&differences, &odd.0);
         (sum / i64::from(SQUARE_ONE * NARROW_ONE / UNIT_ONE)).clamp(0, UNIT_CEILING.into())
     };
     let units: Vec<i64> = (0..NARROW).map(|at| unit(at, &straight, &mirror)).collect();
     let images: Vec<i64> = (0..NARROW).map(|at| unit(at, &mirror, &straight)).collect();
-    let kind = Kinds::of(position, &Ways::of(position)).kind(mv);
     let number = number(position, mv);
+    let kind = Kinds::of(position, &Ways::of(position)).kind(mv, number);
     let rating = i64::from(policy.move_bias[number])
         + i64::from(policy.kind_bias[kind])
         + dot(&units, policy.move_weights(number))
         + dot(&images, policy.move_weights(mirrored(number)))
         + dot(&units, &policy.kinds[kind])
         + dot(&images, &policy.kinds[kind]);
-    (rating / i64::from(COARSE) * 100 / i64::from(UNIT_ONE * MOVE_ONE / COARSE)).clamp(-30_000, 30_000) as i16
+    ((rating >> COARSE) * 100 / i64::from((UNIT_ONE * MOVE_ONE) >> COARSE)).clamp(-30_000, 30_000) as i16
 }
 
 /// The first layer, cut off and squared, and what it is for the mirrored position: these are the mirror images.
