@@ -134,8 +134,8 @@ impl Contender<Position> for Qtp {
             ));
         }
         self.tell_time(turn, halt)?;
-        let began = Instant::now();
         self.tell(line, halt)?;
+        let began = Instant::now();
         let until = turn.deadline.map_or_else(|| self.program.until(), |deadline| began + deadline + GRACE);
         let command = format!("genmove {}", qtp::colour(line.position().turn()));
         let (response, at) = self.ask(&command, until, halt)?;

@@ -35,7 +35,10 @@ fn two_levels_make_a_difference() {
         let all: Vec<Level> = Level::all().collect();
         let results: Vec<u64> =
             all.iter().zip(&all[2..]).map(|(&low, &high)| wins(high, low, players)).collect();
-        println!("wins in {} games of {players} against two levels below: {results:?}", GAMES * players as u64);
+        println!(
+            "wins in {} games of {players} against two levels below: {results:?}",
+            GAMES * players as u64
+        );
         // If levels were alike, one win in `players` would be the mean; twice that is far beyond luck for six pairs.
         let sum: u64 = results.iter().sum();
         assert!(sum >= 2 * GAMES * results.len() as u64 - GAMES, "{results:?}");

@@ -97,7 +97,12 @@ fn refit(weights: &Weights, records: &[Record], round: u64) -> Weights {
     fitted
 }
 
-fn report<const N: usize>(what: &str, weights: &mut [f32; N], fitted: &[&Choice<N>], held_out: &[&Choice<N>]) {
+fn report<const N: usize>(
+    what: &str,
+    weights: &mut [f32; N],
+    fitted: &[&Choice<N>],
+    held_out: &[&Choice<N>],
+) {
     let before = loss(weights, held_out);
     fit(weights, fitted);
     let after = loss(weights, held_out);
