@@ -10,8 +10,8 @@ use crate::{Answer, Contender, Failure, Halt, Program, Turn};
 
 /// A program that plays Quoridor by QTP: see `docs/qtp.md`.
 ///
-/// The protocol has no word for a position, so games have to begin at the beginning; nor for time, so a program that doesn't
-/// know our words for it has to be told by its command line.
+/// The protocol has no word for a position, so games have to begin at the beginning; nor for time, so a program that
+/// doesn't know our words for it has to be told by its command line.
 pub struct Qtp {
     program: Program,
     process: Process,

@@ -15,8 +15,8 @@ impl Interval {
     /// Of so many groups with this mean score and this variance.
     ///
     /// Wilson's interval, which also holds close to 0 and 1 where the usual one fails, for groups instead of coin
-    /// tosses: how much less they vary than tosses of the same mean is estimated from themselves, with one toss added so
-    /// that a few groups that happen to be alike don't seem to prove anything.
+    /// tosses: how much less they vary than tosses of the same mean is estimated from themselves, with one toss added
+    /// so that a few groups that happen to be alike don't seem to prove anything.
     pub(super) fn of(mean: f64, variance: f64, groups: u64) -> Interval {
         let count = groups as f64;
         let toss = mean * (1.0 - mean);
