@@ -11,14 +11,15 @@ pub fn ugi_talk(data: &[u8]) {
     converse::<squadro::Position>(data);
 }
 
+/// What an answer begins with.
+const BEGINNINGS: [&str; 7] = ["id ", "option name ", "ugiok", "readyok", "info ", "bestmove ", "response "];
+
 fn converse<G: Game<Move: Send + Sync> + Send + Sync>(data: &[u8]) {
     let input = [data, b"\nisready\n"].concat();
     let mut output = Vec::new();
     engine::ugi::converse(&mut First::<G>(PhantomData), &input[..], &mut output)
         .expect("it can be talked to");
     let text = String::from_utf8(output).expect("answers are text");
-    const BEGINNINGS: [&str; 7] =
-        ["id ", "option name ", "ugiok", "readyok", "info ", "bestmove ", "response "];
     for line in text.lines() {
         assert!(BEGINNINGS.iter().any(|beginning| line.starts_with(beginning)), "{line}");
     }

@@ -1,7 +1,7 @@
 //! An engine that misbehaves, for tests of what a match makes of it: `rogue MANNER [MOVES]`.
 //!
-//! It plays Quoridor by UGI, walks the shortest way, and after so many moves (none unless it is said) does what its manner
-//! says.
+//! It plays Quoridor by UGI, walks the shortest way, and after so many moves (none unless it is said) does what its
+//! manner says.
 
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
