@@ -7,7 +7,8 @@
 //! use quoridor_engine::many::{self, Settings};
 //!
 //! let game = Line::new(Position::start_for(4, Options::default()));
-//! let report = many::choose(&game, &Settings::default(), Limits::nodes(1_000), &NoClock).expect("the game isn't over");
+//! let report = many::choose(&game, &Settings::default(), Limits::nodes(1_000), &NoClock);
+//! let report = report.expect("the game isn't over");
 //! println!("{} {:?}", report.best, report.chances);
 //! ```
 //!

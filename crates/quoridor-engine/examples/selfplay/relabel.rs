@@ -1,5 +1,5 @@
-//! A second, longer look at the samples that there is most to learn from: those of which the net, without looking ahead,
-//! and the search disagree most.
+//! A second, longer look at the samples that there is most to learn from: those of which the net, without looking
+//! ahead, and the search disagree most.
 
 use game::{Game, Line};
 use quoridor_engine::net::moves;

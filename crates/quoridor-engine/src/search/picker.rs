@@ -57,8 +57,8 @@ impl Picker {
         self.tried.push(mv);
     }
 
-    /// How much less promising than the most promising move the one given last is, in hundredths of a logit. Nothing for
-    /// what the table and the killers gave.
+    /// How much less promising than the most promising move the one given last is, in hundredths of a logit. Nothing
+    /// for what the table and the killers gave.
     #[inline]
     pub(super) fn gap(&self) -> i32 {
         self.gap
