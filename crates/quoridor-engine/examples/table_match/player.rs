@@ -42,22 +42,24 @@ impl Player {
         }
     }
 
+    /// The move, and how many positions the search looked at; 0 for others.
     pub(crate) fn choose(
         &self,
         game: &Line<Position>,
         limits: Limits,
         clock: &impl Clock,
         seed: u64,
-    ) -> Option<Move> {
+    ) -> Option<(Move, u64)> {
+        let uncounted = |mv: Option<Move>| Some((mv?, 0));
         match self {
             Player::Search(_, settings) => {
                 let settings = Settings { seed, ..(**settings).clone() };
-                many::choose(game, &settings, limits, clock).map(|report| report.best)
+                many::choose(game, &settings, limits, clock).map(|report| (report.best, report.nodes))
             }
-            Player::Greedy => reference::greedy(game, seed),
-            Player::Uct => reference::uct(game, limits, clock, seed),
+            Player::Greedy => uncounted(reference::greedy(game, seed)),
+            Player::Uct => uncounted(reference::uct(game, limits, clock, seed)),
             Player::Deepening(belief) => {
-                reference::deepening(game, *belief, &many::Weights::default(), limits, clock)
+                uncounted(reference::deepening(game, *belief, &many::Weights::default(), limits, clock))
             }
         }
     }
