@@ -24,7 +24,7 @@ fn main() -> ExitCode {
         let Ok(said) = said else { break };
         let words: Vec<&str> = said.split_whitespace().collect();
         match words.first() {
-            Some(&word @ (&"ugi" | &"uci")) => {
+            Some(word @ (&"ugi" | &"uci")) => {
                 say(&format!("id name Rogue\noption name Temper type string default <empty>\n{word}ok"));
             }
             Some(&"isready") if manner == "sulks" && made > moves => forever(),
