@@ -18,7 +18,7 @@
 //!   [`Weights`] were fitted to games of the search against itself.
 //! - `tree` and `search`: a tree grown by PUCT in which everybody wants the best for himself; what is proven of a
 //!   position outranks what is estimated. `certain` sees the wins that nobody can prevent any more.
-//! - `manner`: how the lower levels err.
+//! - [`Manner`]: how the lower levels err.
 //! - [`mod@reference`]: simpler players to measure against.
 //!
 //! How well it plays is in `docs/quoridor-engine.md`.
@@ -38,6 +38,7 @@ mod tree;
 mod weights;
 
 pub use evaluation::{MoveFeatures, judge, move_features, seat_features};
+pub use manner::Manner;
 pub use scene::{FEATURES, Features};
 pub use search::{Report, Settings, choose};
 pub use weights::{MOVE_FEATURES, Weights};

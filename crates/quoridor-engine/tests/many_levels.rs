@@ -20,7 +20,7 @@ fn wins(one: Level, others: Level, players: usize) -> u64 {
         while game.outcome().is_none() {
             let turn = game.position().turn();
             let level = if turn == seat { one } else { others };
-            let settings = Settings { level, seed: 8 * seed + turn.index() as u64, ..Settings::default() };
+            let settings = Settings::level(level, 8 * seed + turn.index() as u64);
             let report = many::choose(&game, &settings, Limits::nodes(NODES), &NoClock);
             game.play(report.expect("the game isn't over").best).expect("moves are legal");
         }

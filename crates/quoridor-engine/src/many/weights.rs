@@ -19,21 +19,19 @@ impl Default for Weights {
 }
 
 impl Weights {
-    /// The same, but with less regard for fences that a seat has left: 0 for none, 1 for all of it.
+    /// The same, but with every fence that a seat has left worth less, in logits.
     #[must_use]
-    pub(crate) fn with_thrift(&self, thrift: f32) -> Weights {
+    pub(crate) fn with_waste(&self, waste: f32) -> Weights {
         let mut weights = self.clone();
         for value in &mut weights.value {
-            for feature in FENCES_KEPT {
-                value[feature] *= thrift;
-            }
+            value[FENCES_LEFT] -= waste;
         }
         weights
     }
 }
 
-/// The numbers of a seat that tell how many fences it has left.
-const FENCES_KEPT: [usize; 4] = [4, 5, 10, 11];
+/// Which number of a seat tells how many fences it has left.
+const FENCES_LEFT: usize = 4;
 
 const VALUE: [[f32; FEATURES]; 2] = [
     [
