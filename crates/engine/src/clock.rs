@@ -26,6 +26,14 @@ impl Limits {
     pub const fn depth(depth: u32) -> Limits {
         Limits { depth: Some(depth), nodes: None, time: None }
     }
+
+    /// The part that one move gets of what a clock shows: a game lasts some forty moves of each player. `increment` is
+    /// what the clock gains with each move. Something is always left for the way there and back.
+    pub fn of_clock(left: Duration, increment: Duration) -> Limits {
+        const SPARE: Duration = Duration::from_millis(15);
+        let wanted = (left / 25).saturating_add(increment / 4 * 3);
+        Limits::time(wanted.min(left / 2).min(left.saturating_sub(SPARE)).max(Duration::from_millis(1)))
+    }
 }
 
 /// Tells a search the time, and when to stop. The search itself has no clock.
@@ -36,6 +44,16 @@ pub trait Clock {
     /// Whether somebody wants an answer now.
     fn stopped(&self) -> bool {
         false
+    }
+}
+
+impl<C: Clock + ?Sized> Clock for &C {
+    fn elapsed(&self) -> Duration {
+        (**self).elapsed()
+    }
+
+    fn stopped(&self) -> bool {
+        (**self).stopped()
     }
 }
 

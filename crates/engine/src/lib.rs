@@ -4,7 +4,11 @@
 mod clock;
 mod judgement;
 mod level;
+mod player;
 mod score;
+mod setting;
+#[cfg(feature = "native")]
+pub mod ugi;
 mod value;
 #[cfg(feature = "native")]
 mod watch;
@@ -12,7 +16,9 @@ mod watch;
 pub use crate::clock::{Clock, Limits, NoClock};
 pub use crate::judgement::Judgement;
 pub use crate::level::Level;
+pub use crate::player::{Choice, Info, MoveOf, Player};
 pub use crate::score::Score;
+pub use crate::setting::{Chosen, Kind, Setting, SettingError};
 pub use crate::value::{Truth, Value};
 #[cfg(feature = "native")]
 pub use crate::watch::Watch;

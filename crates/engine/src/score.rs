@@ -67,6 +67,12 @@ impl Score {
         })
     }
 
+    /// The estimate of a chance to win, 0 to 1.
+    pub fn of_chance(chance: f64) -> Score {
+        let chance = chance.clamp(1e-6, 1.0 - 1e-6);
+        Score::estimate((100.0 * (chance / (1.0 - chance)).ln()).round() as i32)
+    }
+
     /// Whether it is a proven win.
     pub const fn is_win(self) -> bool {
         self.0 > ESTIMATE_LIMIT

@@ -6,7 +6,7 @@ use game::{Charset, Seat, Setup};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
-use crate::{analyze, bench, completions, convert, engine, perft, play, probe, show, solve};
+use crate::{analyze, bench, completions, convert, engine, matches, perft, play, probe, show, solve};
 
 /// Quoridor and Squadro, exactly.
 ///
@@ -28,8 +28,10 @@ pub(crate) enum Command {
     Convert(convert::Args),
     /// Count the lines of play of a given length
     Perft(perft::Args),
-    /// Play as a computer player on stdin and stdout, in UGI
+    /// Play as a computer player on stdin and stdout, in UGI or QTP
     Engine(engine::Args),
+    /// Let engines play against engines, and tell how much stronger one is
+    Match(Box<matches::Args>),
     /// Judge every move of a position
     Analyze(analyze::Args),
     /// Measure how well the computer player plays

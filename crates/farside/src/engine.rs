@@ -1,23 +1,20 @@
-//! `farside engine`: a computer player on stdin and stdout, for programs that speak UGI.
+//! `farside engine`: a computer player on stdin and stdout, for programs that speak UGI or QTP.
 
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::Result;
-use clap::{ValueEnum, value_parser};
-use squadro_engine::ugi::{self, Start};
-use squadro_engine::{Level, Options};
+use clap::value_parser;
+use engine::{Level, ugi};
 
-/// The games there is a computer player for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum EngineGame {
-    Squadro,
-}
+use crate::arguments::GameName;
+use crate::failure::bad_arguments;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    game: EngineGame,
+    game: GameName,
     #[command(flatten)]
     tablebase: TablebaseArgs,
     /// How strong it plays, 1 to 8
@@ -26,12 +23,19 @@ pub(crate) struct Args {
     /// How many threads look ahead
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=64))]
     threads: u16,
+    /// Speak QTP instead of UGI; Quoridor only
+    #[arg(long)]
+    qtp: bool,
+    /// How many milliseconds it thinks about a move in QTP, unless it is told otherwise
+    #[arg(long, value_name = "MS", default_value_t = 1000, requires = "qtp",
+          value_parser = value_parser!(u64).range(1..))]
+    movetime: u64,
 }
 
 /// Where the solution of the game lies, if it is there.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct TablebaseArgs {
-    /// The directory of a tablebase, to play perfectly
+    /// The directory of a tablebase of Squadro, to play it perfectly
     // Not a path yet: clap refuses empty ones, and an empty variable means none.
     #[arg(long, value_name = "DIR", env = "FARSIDE_TABLEBASE", hide_env_values = true)]
     tablebase: Option<OsString>,
@@ -45,9 +49,37 @@ impl TablebaseArgs {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let EngineGame::Squadro = args.game;
+    match args.game {
+        GameName::Squadro if args.qtp => Err(bad_arguments("QTP is for Quoridor: leave --qtp out")),
+        GameName::Quoridor => quoridor(args),
+        GameName::Squadro => squadro(args),
+    }
+}
+
+fn quoridor(args: &Args) -> Result<()> {
+    use quoridor_engine::{Engine, Options};
+
+    let level = Level::new(args.level).unwrap_or_default();
+    let mut player = Engine::new(Options { level, threads: args.threads.into(), ..Options::default() });
+    let (input, output) = (io::stdin().lock(), io::stdout());
+    if args.qtp {
+        return Ok(qtp::converse(&mut player, Duration::from_millis(args.movetime), input, output)?);
+    }
+    Ok(ugi::converse(&mut player, input, output)?)
+}
+
+fn squadro(args: &Args) -> Result<()> {
+    use squadro_engine::{Engine, Options, open_tablebase};
+
     let level = Level::new(args.level).unwrap_or_default();
     let options = Options { level, threads: args.threads.into(), ..Options::default() };
-    let start = Start { options, tablebase: args.tablebase.directory() };
-    Ok(ugi::converse(io::stdin().lock(), io::stdout(), start)?)
+    let mut player = Engine::new(options);
+    if let Some(directory) = args.tablebase.directory() {
+        match open_tablebase(&directory) {
+            Ok(tablebase) => player.set_tablebase(Some(Box::new(tablebase))),
+            // It plays without, as it does when it is told of one in the conversation that isn't there.
+            Err(error) => writeln!(io::stdout(), "info string error {error}")?,
+        }
+    }
+    Ok(ugi::converse(&mut player, io::stdin().lock(), io::stdout())?)
 }

@@ -12,6 +12,7 @@ mod convert;
 mod engine;
 mod failure;
 mod input;
+mod matches;
 mod perft;
 mod play;
 mod probe;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Some(Command::Convert(args)) => convert::run(args),
         Some(Command::Perft(args)) => perft::run(args),
         Some(Command::Engine(args)) => engine::run(args),
+        Some(Command::Match(args)) => matches::run(args),
         Some(Command::Analyze(args)) => analyze::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Solve(args)) => solve::run(args),

@@ -9,9 +9,9 @@ use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use clap::value_parser;
+use engine::Level;
 use game::{Charset, Line, Seat};
 
-pub(crate) use self::computer::Computer;
 use self::computer::Computers;
 use self::session::Session;
 use crate::arguments::{Drawing, GameName, Start, seat_named};
@@ -32,7 +32,7 @@ pub(crate) struct Args {
 /// Which seats the computer plays, and how well.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Opponents {
-    /// A seat that the computer plays: y or r in Squadro; may be given several times
+    /// A seat that the computer plays: 1 to 4 in Quoridor, y or r in Squadro; may be given several times
     #[arg(long = "computer", value_name = "SEAT")]
     seats: Vec<String>,
     /// How well the computer plays, 1 to 8
@@ -49,9 +49,13 @@ impl Opponents {
         Opponents { seats: Vec::new(), level: Self::LEVEL }
     }
 
-    /// The computer at this seat.
-    pub(crate) fn at(seat: &str, level: u8) -> Opponents {
-        Opponents { seats: vec![seat.into()], level }
+    /// The computer at these seats.
+    pub(crate) fn at(
+        seats: impl IntoIterator<Item = Seat>,
+        name: fn(Seat) -> &'static str,
+        level: u8,
+    ) -> Opponents {
+        Opponents { seats: seats.into_iter().map(|seat| name(seat).to_owned()).collect(), level }
     }
 
     fn sit_down<G: Table>(&self) -> Result<Computers<G>> {
@@ -60,9 +64,8 @@ impl Opponents {
         }
         let seats =
             self.seats.iter().map(|name| seat_named::<G>("--computer", name)).collect::<Result<_>>()?;
-        let player = G::computer(self.level);
-        let none = || bad_arguments(format!("there is no computer player for {} yet", G::NAME));
-        Ok(Computers::at(seats, player.ok_or_else(none)?))
+        let player = G::computer(Level::new(self.level).unwrap_or_default(), random());
+        Ok(Computers::at(seats, player))
     }
 }
 
@@ -98,7 +101,7 @@ pub(crate) fn play<G: Table>(
     Session::new(setup, line, computers, charset).run(input, out)
 }
 
-fn draw_seat(count: usize) -> Seat {
+pub(crate) fn draw_seat(count: usize) -> Seat {
     Seat::new((random() % count as u64) as usize).unwrap_or(Seat::FIRST)
 }
 

@@ -3,10 +3,10 @@
 mod quoridor;
 mod squadro;
 
+use arena::{Halt, Maker, Program};
+use engine::{Level, Player};
 use game::{Charset, Game, Outcome, Seat};
 use serde::Serialize;
-
-use crate::play::Computer;
 
 /// A game that can be shown.
 pub(crate) trait Table: Game {
@@ -14,6 +14,9 @@ pub(crate) trait Table: Game {
     const MOST_PLAYERS: usize;
     /// A few moves from the start, as an example of how they are written.
     const EXAMPLE: &'static str;
+
+    /// The names of simpler players that are kept to measure others against.
+    const REFERENCES: &'static [&'static str] = &[];
 
     /// How far everybody is from winning, by seat.
     type Distances: Serialize;
@@ -39,8 +42,16 @@ pub(crate) trait Table: Game {
     /// How a move is written, in a sentence.
     fn how_to_move() -> &'static str;
 
-    /// A computer player of this strength, 1 to 8, if there is one for the game.
-    fn computer(_level: u8) -> Option<Box<dyn Computer<Self>>> {
+    /// A computer player of this strength, whose errors follow from the seed.
+    fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Self> + Send>;
+
+    /// The simpler player of this name; none if there is none.
+    fn reference(_name: &str) -> Option<Box<dyn Player<Game = Self> + Send>> {
+        None
+    }
+
+    /// What starts a program that plays this game by QTP; none if the protocol isn't for this game.
+    fn qtp(_program: Program, _halt: Halt) -> Option<Maker<Self>> {
         None
     }
 

@@ -3,12 +3,12 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use anyhow::Result;
-use game::{Charset, Setup};
+use game::{Charset, Seat, Setup};
 
 use crate::arguments::{Drawing, Start};
 use crate::failure::bad_arguments;
 use crate::input::{InputLine, read_line};
-use crate::play::{Opponents, play, random};
+use crate::play::{Opponents, draw_seat, play};
 use crate::table::Table;
 
 /// Asks which game to play where somebody can answer; otherwise shows what there is.
@@ -52,7 +52,7 @@ fn ask(charset: Charset, mut input: impl BufRead, mut out: impl Write) -> Result
         return Ok(());
     };
     if game == 1 {
-        return ask_for_opponent(charset, input, out);
+        return ask_for_opponent::<squadro::Position>(&Start::default(), charset, input, out);
     }
     let players = "How many players? 2, 3 or 4";
     let Some(choice) = choose(players, &[["2", "two"], ["3", "three"], ["4", "four"]], &mut input, &mut out)?
@@ -60,23 +60,33 @@ fn ask(charset: Charset, mut input: impl BufRead, mut out: impl Write) -> Result
         return Ok(());
     };
     let start = Start { players: Some(choice + 2), ..Start::default() };
-    play::<quoridor::Position>(&start, &Opponents::nobody(), charset, input, out)
+    ask_for_opponent::<quoridor::Position>(&start, charset, input, out)
 }
 
-/// Squadro has a computer player: asks how strong it shall be, and draws the seats.
-fn ask_for_opponent(charset: Charset, mut input: impl BufRead, mut out: impl Write) -> Result<()> {
-    let question = "Against whom? The computer at level 1 (easy) to 8 (hardest), or a friend beside you";
+/// Asks how strong the computer shall be, and draws the seat of the one who plays against it.
+fn ask_for_opponent<G: Table>(
+    start: &Start,
+    charset: Charset,
+    mut input: impl BufRead,
+    mut out: impl Write,
+) -> Result<()> {
+    let seats = start.position::<G>()?.seats();
+    let question = "Against whom? The computer at level 1 (easy) to 8 (hardest), or friends beside you";
     let levels = ["3", "1", "2", "4", "5", "6", "7", "8"];
     let mut answers: Vec<[&str; 2]> = levels.map(|level| [level, level]).to_vec();
-    answers.push(["friend", "f"]);
+    answers.push(["friends", "f"]);
     let Some(choice) = choose(question, &answers, &mut input, &mut out)? else {
         return Ok(());
     };
     let opponents = match levels.get(choice).and_then(|level| level.parse().ok()) {
-        Some(level) => Opponents::at(if random().is_multiple_of(2) { "y" } else { "r" }, level),
+        Some(level) => {
+            let person = draw_seat(seats);
+            let computers = Seat::all(seats).filter(|&seat| seat != person);
+            Opponents::at(computers, G::seat_name, level)
+        }
         None => Opponents::nobody(),
     };
-    play::<squadro::Position>(&Start::default(), &opponents, charset, input, out)
+    play::<G>(start, &opponents, charset, input, out)
 }
 
 /// The index of the answer that was chosen; an empty line is the first. None: enough.
@@ -120,10 +130,10 @@ mod tests {
 
     #[test]
     fn asks_until_a_game_is_chosen_and_plays_it() {
-        let squadro = answer("chess\nSquadro\nfriend\n3\n");
+        let squadro = answer("chess\nSquadro\nfriends\n3\n");
         assert_eq!(squadro.matches("Which game?").count(), 2);
         assert!(squadro.contains("was drawn to begin"), "{squadro}");
-        assert!(answer("\n3\nlegal\n").contains("player 3 is 8 steps"), "three players");
+        assert!(answer("\n3\nfriends\nlegal\n").contains("player 3 is 8 steps"), "three players");
     }
 
     #[test]

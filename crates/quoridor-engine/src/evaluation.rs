@@ -33,3 +33,33 @@ pub trait Evaluation: Sync {
         ratings: &mut [i16],
     );
 }
+
+impl<E: Evaluation> Evaluation for &E {
+    type Sight = E::Sight;
+
+    fn look(&self, position: &Position, ways: &Ways) -> E::Sight {
+        (**self).look(position, ways)
+    }
+
+    #[inline]
+    fn look_on(
+        &self,
+        sight: &E::Sight,
+        before: (&Position, &Ways),
+        mv: Move,
+        after: (&Position, &Ways),
+        next: &mut E::Sight,
+    ) {
+        (**self).look_on(sight, before, mv, after, next);
+    }
+
+    #[inline]
+    fn value(&self, sight: &E::Sight, position: &Position, ways: &Ways) -> i32 {
+        (**self).value(sight, position, ways)
+    }
+
+    #[inline]
+    fn rate(&self, sight: &E::Sight, position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) {
+        (**self).rate(sight, position, ways, moves, ratings);
+    }
+}

@@ -113,6 +113,14 @@ impl Fences {
         Fences { horizontal: !(h | to_left(h) | to_right(h) | v), vertical: !(v | v << 8 | v >> 8 | h) }
     }
 
+    /// Those of the `candidates` that would close a ring of walls if placed beside these fences. There must be room for
+    /// them. All others leave everybody a way; of these it takes a look for ways to know.
+    #[must_use]
+    #[inline]
+    pub fn closing_a_ring(self, candidates: Fences) -> Fences {
+        crate::closing::close_a_ring(self, candidates)
+    }
+
     /// A fence of this set that the given one would overlap (the same, or half of it along the same line).
     pub fn overlapped_by(self, fence: Fence) -> Option<Fence> {
         let bit = fence.bit();

@@ -63,9 +63,11 @@ mod position;
 mod position_string;
 #[cfg(feature = "serde")]
 mod serde;
+mod shortest;
 mod side;
 mod square;
 mod square_set;
+mod symmetry;
 mod way;
 mod zobrist;
 
@@ -77,7 +79,9 @@ pub use crate::moves::{Move, Moves};
 pub use crate::options::Options;
 pub use crate::position::Position;
 pub use crate::position_string::PositionError;
+pub use crate::shortest::ShortestWays;
 pub use crate::side::Side;
 pub use crate::square::Square;
 pub use crate::square_set::SquareSet;
+pub use crate::symmetry::Symmetry;
 pub use crate::way::{Openings, Way};

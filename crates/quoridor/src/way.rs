@@ -7,9 +7,9 @@ use crate::{Fence, Orientation, Square, SquareSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Openings {
     /// The squares whose upper edge is open.
-    above: u128,
+    pub(crate) above: u128,
     /// The squares whose right edge is open.
-    right: u128,
+    pub(crate) right: u128,
 }
 
 /// One shortest way of a pawn to its goal line: the squares after the one it stands on.
@@ -44,9 +44,22 @@ impl Openings {
     #[inline]
     #[must_use]
     fn step(self, from: u128) -> u128 {
+        from | self.neighbours(from)
+    }
+
+    /// The neighbours of these squares that are open to them; some of these squares may be among them.
+    #[inline]
+    #[must_use]
+    pub fn beside(self, squares: SquareSet) -> SquareSet {
+        SquareSet(self.neighbours(squares.0))
+    }
+
+    #[inline]
+    #[must_use]
+    pub(crate) fn neighbours(self, from: u128) -> u128 {
         let up_and_down = (from & self.above) << Square::WIDTH | (from >> Square::WIDTH & self.above);
         let right_and_left = (from & self.right) << 1 | (from >> 1 & self.right);
-        from | up_and_down | right_and_left
+        up_and_down | right_and_left
     }
 
     /// All squares that can be reached from this one, itself included.
@@ -139,16 +152,33 @@ fn run_on<const STEP: usize>(mut squares: u128, open: u128) -> u128 {
     squares
 }
 
+/// Eight rows of eight bits are moved apart to rows of nine in three steps: of every eight, four and two rows that still
+/// hang together, the upper half moves on. These are the halves that stay and the rows that an upper half moves on by.
+const HALVES: [(u128, usize); 3] = [(rows(0, 4), 4), (rows(0, 2) | rows(4, 2), 2), (EVEN_ROWS, 1)];
+
+/// Every other row of eight bits, in rows of nine.
+const EVEN_ROWS: u128 = rows(0, 1) | rows(2, 1) | rows(4, 1) | rows(6, 1);
+
+/// The bits of `count` rows of eight from row `first` on, where a group of rows that hang together begins.
+const fn rows(first: usize, count: usize) -> u128 {
+    ((1 << (8 * count)) - 1) << (Square::WIDTH * first)
+}
+
 /// Moves the bits of the 8×8 crossings to those of the squares at their lower left.
 #[inline]
 fn spread(crossings: u64) -> u128 {
-    let mut squares = 0;
-    let mut row = 0;
-    while row < 8 {
-        squares |= u128::from(crossings >> (8 * row) & 0xff) << (Square::WIDTH * row);
-        row += 1;
-    }
-    squares
+    HALVES.iter().fold(u128::from(crossings), |bits, &(stay, by)| (bits & stay) | (bits & !stay) << by)
+}
+
+/// The opposite of [`spread`]; the bits of squares in the last column and the top row are left out.
+#[inline]
+pub(crate) fn gather(squares: u128) -> u64 {
+    let on_board = EVEN_ROWS | EVEN_ROWS << Square::WIDTH;
+    let bits = HALVES
+        .iter()
+        .rev()
+        .fold(squares & on_board, |bits, &(stay, by)| (bits & stay) | (bits & !stay) >> by);
+    bits as u64
 }
 
 /// The fences that would close this way somewhere.
@@ -160,4 +190,21 @@ pub(crate) fn fences_across(from: Square, way: &Way) -> Fences {
         here = next;
     }
     across
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn crossings_and_the_squares_at_their_lower_left_are_the_same_bits_moved() {
+        for crossing in 0..64 {
+            let square = Square::new(crossing % 8, crossing / 8).expect("on the board");
+            assert_eq!(spread(1 << crossing), SquareSet::of(square).0);
+            assert_eq!(gather(SquareSet::of(square).0), 1 << crossing);
+        }
+        assert_eq!(gather(spread(0x0123_4567_89ab_cdef)), 0x0123_4567_89ab_cdef);
+        assert_eq!(gather(SquareSet::row(8).0 | SquareSet::column(8).0), 0);
+        assert_eq!(gather(SquareSet::ALL.0), u64::MAX);
+    }
 }

@@ -33,7 +33,8 @@
 //! ([`Score`]).
 //!
 //! The core needs no threads, no files and no clock of its own: time comes in through [`Clock`]. What does need them is
-//! behind the feature `native`, which is on by default: the UGI conversation, several threads, tablebase and bench.
+//! behind the feature `native`, which is on by default: several threads, tablebase and bench. To the rest of the world it is a
+//! [`Player`](::engine::Player), with which [`ugi`](::engine::ugi) can talk.
 
 #![forbid(unsafe_code)]
 
@@ -49,6 +50,7 @@ pub mod net;
 mod oracle;
 mod people;
 mod perfect;
+mod player;
 mod race;
 mod report;
 pub mod samples;
@@ -58,8 +60,6 @@ mod table;
 mod tablebase;
 #[cfg(feature = "native")]
 mod threads;
-#[cfg(feature = "native")]
-pub mod ugi;
 
 #[cfg(feature = "native")]
 pub use ::engine::Watch;

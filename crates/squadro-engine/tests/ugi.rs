@@ -5,13 +5,15 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use engine::ugi::converse;
 use proptest::prelude::*;
-use squadro_engine::ugi::{Start, converse};
+use squadro_engine::{Engine, Options};
 
 /// Everything that is answered to these lines.
 fn talk(input: impl AsRef<[u8]>) -> Vec<String> {
     let mut output = Vec::new();
-    converse(Cursor::new(input.as_ref()), &mut output, Start::default()).expect("memory can be written to");
+    let mut player = Engine::new(Options::default());
+    converse(&mut player, Cursor::new(input.as_ref()), &mut output).expect("memory can be written to");
     let text = String::from_utf8(output).expect("answers are text");
     text.lines().map(String::from).collect()
 }
@@ -155,7 +157,8 @@ fn stop_is_answered_at_once_and_other_words_while_it_thinks() {
     let (say, hear) = mpsc::channel();
     let (answer, answers) = mpsc::channel();
     let talking = thread::spawn(move || {
-        converse(BufReader::with_capacity(1, Pipe(hear)), Lines(answer, Vec::new()), Start::default())
+        let mut player = Engine::new(Options::default());
+        converse(&mut player, BufReader::with_capacity(1, Pipe(hear)), Lines(answer, Vec::new()))
     });
     let tell = |text: &str| text.bytes().for_each(|byte| say.send(byte).expect("somebody listens"));
     let wait_for = |word: &str| {

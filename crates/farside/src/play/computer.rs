@@ -1,15 +1,15 @@
+use std::time::Duration;
+
+use engine::{Limits, Player, Watch};
 use game::{Game, Line, Seat};
 
-/// A player that thinks for itself.
-pub(crate) trait Computer<G: Game> {
-    /// Its move; none if the game is over.
-    fn choose(&mut self, line: &Line<G>) -> Option<G::Move>;
-}
+/// The longest the computer thinks about a move.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The seats that the computer plays.
 pub(super) struct Computers<G: Game> {
     seats: Vec<Seat>,
-    player: Option<Box<dyn Computer<G>>>,
+    player: Option<Box<dyn Player<Game = G> + Send>>,
 }
 
 impl<G: Game> Computers<G> {
@@ -19,7 +19,7 @@ impl<G: Game> Computers<G> {
     }
 
     /// This player sits at all of these seats.
-    pub(super) fn at(seats: Vec<Seat>, player: Box<dyn Computer<G>>) -> Computers<G> {
+    pub(super) fn at(seats: Vec<Seat>, player: Box<dyn Player<Game = G> + Send>) -> Computers<G> {
         Computers { seats, player: Some(player) }
     }
 
@@ -30,6 +30,7 @@ impl<G: Game> Computers<G> {
 
     /// The computer's move, if it is to move.
     pub(super) fn choose(&mut self, line: &Line<G>) -> Option<G::Move> {
-        if self.is_to_move(line) { self.player.as_mut()?.choose(line) } else { None }
+        let player = self.player.as_mut().filter(|_| self.seats.contains(&line.position().turn()))?;
+        player.think(line, Limits::time(PATIENCE), &Watch::start(), &mut |_| ()).map(|choice| choice.best)
     }
 }

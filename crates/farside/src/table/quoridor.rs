@@ -1,13 +1,19 @@
 use std::fmt::Write;
 
+use arena::{Halt, Maker, Program, Qtp};
+use engine::{Level, Player};
 use game::{Charset, Game, Seat};
 use quoridor::{Fence, Move, Orientation, Position, Square};
+use quoridor_engine::baseline::Baseline;
+use quoridor_engine::many::reference::Reference;
+use quoridor_engine::{Engine, Options};
 
 use super::{SeatValue, Table};
 
 impl Table for Position {
     const MOST_PLAYERS: usize = Seat::MAX;
     const EXAMPLE: &'static str = "e2 e8 e3h";
+    const REFERENCES: &'static [&'static str] = &["first", "greedy", "uct"];
 
     type Distances = Vec<Option<u8>>;
 
@@ -55,6 +61,23 @@ impl Table for Position {
     fn how_to_move() -> &'static str {
         "A move is the square a pawn goes to (e2), or a fence: the square at its lower left and its direction, \
          h or v (e3h)."
+    }
+
+    fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Position> + Send> {
+        Box::new(Engine::new(Options { level, seed, ..Options::default() }))
+    }
+
+    fn reference(name: &str) -> Option<Box<dyn Player<Game = Position> + Send>> {
+        match name {
+            "first" => Some(Box::new(Baseline::default())),
+            "greedy" => Some(Box::new(Reference::Greedy(0))),
+            "uct" => Some(Box::new(Reference::Uct(0))),
+            _ => None,
+        }
+    }
+
+    fn qtp(program: Program, halt: Halt) -> Option<Maker<Position>> {
+        Some(Box::new(move || Ok(Box::new(Qtp::start(program.clone(), &halt)?))))
     }
 }
 

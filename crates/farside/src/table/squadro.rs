@@ -1,12 +1,10 @@
-use std::time::Duration;
-
-use game::{Charset, Game, Line, Seat};
+use engine::{Level, Player};
+use game::{Charset, Game, Seat};
 use serde::Serialize;
 use squadro::{Move, Position};
-use squadro_engine::{Engine, Level, Limits, Options, Watch};
+use squadro_engine::{Engine, Options};
 
 use super::{SeatValue, Table};
-use crate::play::{Computer, random};
 
 impl Table for Position {
     const MOST_PLAYERS: usize = 2;
@@ -51,18 +49,8 @@ impl Table for Position {
         "A move is the number of a lane, 1 to 5."
     }
 
-    fn computer(level: u8) -> Option<Box<dyn Computer<Position>>> {
-        let options = Options { level: Level::new(level)?, seed: random(), ..Options::default() };
-        Some(Box::new(Engine::new(options)))
-    }
-}
-
-/// The longest the computer thinks about a move.
-const PATIENCE: Duration = Duration::from_secs(1);
-
-impl Computer<Position> for Engine {
-    fn choose(&mut self, line: &Line<Position>) -> Option<Move> {
-        self.go(line, Limits::time(PATIENCE), &Watch::start()).map(|report| report.best)
+    fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Position> + Send> {
+        Box::new(Engine::new(Options { level, seed, ..Options::default() }))
     }
 }
 

@@ -1,67 +1,66 @@
 //! The conversation with a program that wants to play: UGI, the words of UCI for any game.
 //!
 //! One thread reads lines and answers at once; another owns the player and thinks. What can't be understood gets one
-//! line, `info string error …`, and changes nothing.
+//! line, `info string error …`, and changes nothing. The page `docs/ugi.md` has every word of it.
 
 use std::io::{self, BufRead, Read, Write};
-use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, mpsc};
 use std::thread;
 
-use game::{Game, Line};
-use squadro::Position;
+use game::{Game, Line, Setup};
 
-use crate::{Engine, Level, Limits, Options, Watch};
+use crate::{Limits, Player, Setting, Watch};
 
 mod command;
+mod go;
+mod position;
 mod thinker;
 
-use command::{Command, Go, Setting};
+use command::Command;
+use go::Go;
 use thinker::{Order, Thinker};
 
-/// Longer lines are refused. A game of a thousand moves takes 2,000 bytes.
+/// Longer lines are refused. The longest game of Quoridor takes 5,000 bytes.
 const LONGEST_LINE: u64 = 1 << 16;
-
-/// How a conversation begins.
-#[derive(Clone, Debug, Default)]
-pub struct Start {
-    /// How the player is set up.
-    pub options: Options,
-    /// Where the tablebase lies.
-    pub tablebase: Option<PathBuf>,
-}
 
 /// Talks until `quit` or the end of the input. A search that is under way at the end of the input is finished first,
 /// unless it has no end of its own.
-pub fn converse(input: impl BufRead, output: impl Write + Send, start: Start) -> io::Result<()> {
+///
+/// The player is left as it was set up in the conversation.
+pub fn converse<P>(player: &mut P, input: impl BufRead, output: impl Write + Send) -> io::Result<()>
+where
+    P: Player<Game: Send + Sync, Game: Game<Move: Send + Sync>> + Send + ?Sized,
+{
     let output = Output(Mutex::new(output));
+    let start = P::Game::from_setup(&Setup::default()).map_err(io::Error::other)?;
+    let (name, settings) = (player.name(), player.settings());
     let (orders, received) = mpsc::channel();
     thread::scope(|scope| {
-        let thinker = Thinker::new(Engine::new(start.options), &output);
+        let thinker = Thinker::new(player, &output);
         let thinking = scope.spawn(move || thinker.work(&received));
         let mut talk = Talk {
             output: &output,
             orders,
-            game: Line::new(Position::default()),
-            options: start.options,
+            name,
+            settings,
+            game: Line::new(start),
             watch: None,
             endless: false,
         };
-        if let Some(directory) = start.tablebase {
-            talk.order(Order::Tablebase(Some(directory)));
-        }
         let ended = talk.listen(input);
         drop(talk);
         // Without anybody to give orders the thinker is done when its last search is.
         if thinking.join().is_err() {
-            output.line("info string error the player has failed")?;
+            output.error(PLAYER_FAILED)?;
         }
         ended
     })
 }
 
+const PLAYER_FAILED: &str = "the player has failed";
+
 /// Where answers go, a whole line at a time.
-pub(crate) struct Output<W>(Mutex<W>);
+struct Output<W>(Mutex<W>);
 
 impl<W: Write> Output<W> {
     fn line(&self, text: &str) -> io::Result<()> {
@@ -69,21 +68,28 @@ impl<W: Write> Output<W> {
         writeln!(output, "{text}")?;
         output.flush()
     }
+
+    /// One line, whatever the text has in it.
+    fn error(&self, error: &str) -> io::Result<()> {
+        let words: Vec<&str> = error.split_whitespace().collect();
+        self.line(&format!("info string error {}", words.join(" ")))
+    }
 }
 
 /// The side that listens.
-struct Talk<'a, W> {
+struct Talk<'a, W, G: Game> {
     output: &'a Output<W>,
-    orders: mpsc::Sender<Order>,
-    game: Line<Position>,
-    options: Options,
+    orders: mpsc::Sender<Order<G>>,
+    name: String,
+    settings: Vec<Setting>,
+    game: Line<G>,
     /// The clock of the last search.
     watch: Option<Watch>,
     /// Whether that search has no end of its own.
     endless: bool,
 }
 
-impl<W: Write + Send> Talk<'_, W> {
+impl<W: Write, G: Game> Talk<'_, W, G> {
     fn listen(&mut self, mut input: impl BufRead) -> io::Result<()> {
         let mut line = Vec::new();
         loop {
@@ -92,7 +98,7 @@ impl<W: Write + Send> Talk<'_, W> {
             let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)?;
             if read as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
                 input.skip_until(b'\n')?;
-                self.error("this line is too long")?;
+                self.output.error("this line is too long")?;
                 continue;
             }
             if read == 0 {
@@ -102,24 +108,24 @@ impl<W: Write + Send> Talk<'_, W> {
                 return Ok(());
             }
             let text = String::from_utf8_lossy(&line);
-            match Command::parse(text.trim()) {
+            match Command::parse(text.trim(), &self.settings) {
                 Ok(None) => {}
                 Ok(Some(Command::Quit)) => {
                     self.stop();
                     return Ok(());
                 }
                 Ok(Some(command)) => self.obey(command)?,
-                Err(error) => self.error(&error)?,
+                Err(error) => self.output.error(&error)?,
             }
         }
     }
 
-    fn obey(&mut self, command: Command) -> io::Result<()> {
+    fn obey(&mut self, command: Command<G>) -> io::Result<()> {
         match command {
             Command::Ugi => self.introduce()?,
             Command::IsReady => self.output.line("readyok")?,
-            Command::NewGame => self.order(Order::NewGame),
-            Command::Set(setting) => self.set(setting),
+            Command::NewGame => self.order(Order::NewGame)?,
+            Command::Set(name, chosen) => self.order(Order::Set(name, chosen))?,
             Command::Position(game) => self.game = game,
             Command::Go(go) => self.go(&go)?,
             Command::Stop => self.stop(),
@@ -131,37 +137,17 @@ impl<W: Write + Send> Talk<'_, W> {
     }
 
     fn introduce(&self) -> io::Result<()> {
-        let Options { level, table, threads, seed } = self.options;
-        let (lowest, highest) = (Level::LOWEST, Level::HIGHEST);
-        for line in [
-            format!("id name Farside Squadro {}", env!("CARGO_PKG_VERSION")),
-            "id author the Farside authors".into(),
-            format!("option name Level type spin default {level} min {lowest} max {highest}"),
-            format!("option name Hash type spin default {table} min 1 max {}", command::MOST_HASH),
-            format!("option name Threads type spin default {threads} min 1 max {}", command::MOST_THREADS),
-            format!("option name Seed type spin default {seed} min 0 max {}", u32::MAX),
-            "option name Tablebase type string default <empty>".into(),
-            "ugiok".into(),
-        ] {
-            self.output.line(&line)?;
+        self.output.line(&format!("id name {}", self.name))?;
+        self.output.line("id author the Farside authors")?;
+        for setting in &self.settings {
+            self.output.line(&format!("option {setting}"))?;
         }
-        Ok(())
-    }
-
-    fn set(&mut self, setting: Setting) {
-        match setting {
-            Setting::Level(level) => self.options.level = level,
-            Setting::Hash(mebibytes) => self.options.table = mebibytes,
-            Setting::Threads(threads) => self.options.threads = threads,
-            Setting::Seed(seed) => self.options.seed = seed,
-            Setting::Tablebase(directory) => return self.order(Order::Tablebase(directory)),
-        }
-        self.order(Order::Options(self.options));
+        self.output.line("ugiok")
     }
 
     fn go(&mut self, go: &Go) -> io::Result<()> {
         if self.game.outcome().is_some() {
-            return self.error("the game is over: there is no move to find");
+            return self.output.error("the game is over: there is no move to find");
         }
         // A new search ends the last one.
         self.stop();
@@ -170,8 +156,7 @@ impl<W: Write + Send> Talk<'_, W> {
         let watch = Watch::start();
         self.watch = Some(watch.clone());
         let game = self.game.clone();
-        self.order(Order::Go { game, limits, watch, wait_for_stop: go.infinite });
-        Ok(())
+        self.order(Order::Go { game, limits, watch, wait_for_stop: go.infinite })
     }
 
     fn stop(&self) {
@@ -180,12 +165,8 @@ impl<W: Write + Send> Talk<'_, W> {
         }
     }
 
-    /// If the thinker is gone, that is told at the end of the conversation.
-    fn order(&self, order: Order) {
-        let _ = self.orders.send(order);
-    }
-
-    fn error(&self, error: &str) -> io::Result<()> {
-        self.output.line(&format!("info string error {error}"))
+    /// Without a thinker there is nothing left to talk about.
+    fn order(&self, order: Order<G>) -> io::Result<()> {
+        self.orders.send(order).map_err(|_| io::Error::other(PLAYER_FAILED))
     }
 }

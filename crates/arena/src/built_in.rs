@@ -1,0 +1,64 @@
+use core::time::Duration;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+use engine::{Clock, Limits, Player};
+use game::{Game, Line, Setup};
+
+use crate::{Answer, Contender, Failure, Halt, Turn};
+
+/// A player of our own, that thinks within the match's own process.
+pub struct BuiltIn<G: Game>(Box<dyn Player<Game = G> + Send>);
+
+impl<G: Game> BuiltIn<G> {
+    /// This player.
+    pub fn new(player: Box<dyn Player<Game = G> + Send>) -> BuiltIn<G> {
+        BuiltIn(player)
+    }
+}
+
+/// Stops a search when the match is ended.
+struct Referee<'a> {
+    began: Instant,
+    halt: &'a Halt,
+}
+
+impl Clock for Referee<'_> {
+    fn elapsed(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    fn stopped(&self) -> bool {
+        self.halt.called()
+    }
+}
+
+impl<G: Game> Contender<G> for BuiltIn<G> {
+    fn new_game(&mut self, _: &Halt) -> Result<(), Failure> {
+        self.0.new_game();
+        Ok(())
+    }
+
+    fn choose(
+        &mut self,
+        _: &Setup,
+        line: &Line<G>,
+        turn: &Turn,
+        halt: &Halt,
+    ) -> Result<Answer<G::Move>, Failure> {
+        let seat = line.position().turn().index();
+        let share =
+            turn.clocks.and_then(|clocks| Limits::of_clock(clocks.left[seat], clocks.increment[seat]).time);
+        let limits = Limits { time: turn.limits.time.into_iter().chain(share).min(), ..turn.limits };
+        let clock = Referee { began: Instant::now(), halt };
+        // A player that panics has lost its game, not ours.
+        let thought = catch_unwind(AssertUnwindSafe(|| self.0.think(line, limits, &clock, &mut |_| ())));
+        let took = clock.elapsed();
+        if halt.called() {
+            return Err(Failure::Halted);
+        }
+        let choice = thought.map_err(|_| Failure::Crashed("the player panicked".into()))?;
+        let choice = choice.ok_or_else(|| Failure::NoMove("nothing".into()))?;
+        Ok(Answer { mv: choice.best, took })
+    }
+}

@@ -1,0 +1,31 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod built_in;
+mod contender;
+mod contest;
+mod control;
+mod journal;
+mod opening;
+mod play;
+mod process;
+mod qtp;
+mod report;
+mod schedule;
+mod standing;
+pub mod statistics;
+mod tournament;
+mod ugi;
+
+pub use crate::built_in::BuiltIn;
+pub use crate::contender::{Answer, Contender, Contestant, Failure, Halt, Maker};
+pub use crate::contest::Contest;
+pub use crate::control::{BadClock, ClockTime, Clocks, Control, Turn};
+pub use crate::journal::{Journal, JournalError};
+pub use crate::opening::{Opening, OpeningError, Openings};
+pub use crate::play::{BadFault, Fault, FaultKind};
+pub use crate::qtp::Qtp;
+pub use crate::report::{Bounds, Duel, PlayerReport, Report, SprtReport};
+pub use crate::standing::{Finished, GameId, Lineup, Standing, Tally};
+pub use crate::tournament::{Ending, Match, MatchError, Spectator, seats_of};
+pub use crate::ugi::{Program, Ugi, Words};

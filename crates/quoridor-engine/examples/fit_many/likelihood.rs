@@ -1,0 +1,62 @@
+//! Maximum likelihood for choices that follow a softmax of weighed features.
+
+/// A choice among several options: the features of each, and how likely it was taken. The shares add up to 1.
+pub(crate) struct Choice<const N: usize> {
+    pub(crate) options: Vec<([f32; N], f32)>,
+}
+
+/// The choices of one step of the descent.
+const STEPS: usize = 400;
+/// How fast the weights follow the slope (Adam).
+const RATE: f64 = 0.03;
+/// How strongly weights are held near 0, so that features that say the same don't run away in opposite directions.
+const SHRINKAGE: f64 = 1e-4;
+
+/// Finds the weights under which the choices are most likely; the mean loss before and after.
+pub(crate) fn fit<const N: usize>(weights: &mut [f32; N], choices: &[&Choice<N>]) -> (f64, f64) {
+    let mut exact = weights.map(f64::from);
+    let (mut mean, mut square) = ([0.0; N], [0.0; N]);
+    let (before, _) = slope(&exact, choices);
+    if choices.is_empty() {
+        return (before, before);
+    }
+    for step in 1..=STEPS {
+        let (_, slope) = slope(&exact, choices);
+        let rate = RATE * (1.0 - step as f64 / (STEPS + 1) as f64);
+        for i in 0..N {
+            let slope = slope[i] + SHRINKAGE * exact[i];
+            mean[i] = 0.9 * mean[i] + 0.1 * slope;
+            square[i] = 0.99 * square[i] + 0.01 * slope * slope;
+            let corrected = mean[i] / (1.0 - 0.9_f64.powi(step as i32));
+            let spread = square[i] / (1.0 - 0.99_f64.powi(step as i32));
+            exact[i] -= rate * corrected / (spread.sqrt() + 1e-9);
+        }
+    }
+    *weights = exact.map(|weight| (weight * 1e4).round() as f32 / 1e4);
+    (before, slope(&exact, choices).0)
+}
+
+/// The mean loss (minus the logarithm of the likelihood) and its slope.
+fn slope<const N: usize>(weights: &[f64; N], choices: &[&Choice<N>]) -> (f64, [f64; N]) {
+    let mut loss = 0.0;
+    let mut slope = [0.0; N];
+    let mut likely = Vec::new();
+    for choice in choices {
+        likely.clear();
+        likely.extend(choice.options.iter().map(|(features, _)| {
+            features.iter().zip(weights).map(|(&feature, weight)| f64::from(feature) * weight).sum::<f64>()
+        }));
+        let most = likely.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let sum: f64 = likely.iter().map(|score| (score - most).exp()).sum();
+        for (score, (features, share)) in likely.iter().zip(&choice.options) {
+            let logarithm = score - most - sum.ln();
+            loss -= f64::from(*share) * logarithm;
+            let excess = logarithm.exp() - f64::from(*share);
+            for (slope, &feature) in slope.iter_mut().zip(features) {
+                *slope += excess * f64::from(feature);
+            }
+        }
+    }
+    let count = choices.len().max(1) as f64;
+    (loss / count, slope.map(|slope| slope / count))
+}

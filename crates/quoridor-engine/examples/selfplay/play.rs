@@ -1,0 +1,136 @@
+//! One game of the engine against itself.
+
+use game::{Game, Keys, Line, Outcome, Seat};
+use quoridor::{Move, Position};
+use quoridor_engine::samples::Sample;
+use quoridor_engine::search::{Ranked, Search};
+use quoridor_engine::{Evaluation, Limits, NoClock, Table, Value, Ways};
+
+use crate::start;
+
+/// Longer games are broken off, with no result.
+const LONGEST_GAME: usize = 200;
+/// How often in a hundred a move is drawn from the ratings; each player of each game draws one of these.
+const NOISE: [u64; 8] = [0, 0, 2, 2, 5, 5, 10, 20];
+/// How many moves at the beginning are drawn from the ratings, at most.
+const OPENING: u64 = 12;
+
+/// What games are played with.
+pub(crate) struct Settings {
+    /// How many nodes a search looks at, on average.
+    pub(crate) nodes: u64,
+    /// How much ratings count when moves are drawn from them: the more, the less.
+    pub(crate) temperature: f64,
+    /// How often in a hundred a position one move off the game is searched too.
+    pub(crate) aside: u64,
+}
+
+/// Plays one game and gives back its samples. Everything follows from the number of the game.
+pub(crate) fn game<E: Evaluation>(
+    evaluation: &E,
+    table: &mut Table,
+    settings: &Settings,
+    number: u32,
+) -> Vec<Sample> {
+    let mut keys = Keys::new(u64::from(number));
+    let mut line = Line::new(start::draw(&mut keys));
+    let noise = [0, 1].map(|_| NOISE[(keys.draw() % NOISE.len() as u64) as usize]);
+    let opening = keys.draw() % (OPENING + 1);
+    let mut samples = Vec::new();
+    let mut asides = Vec::new();
+    let mut winner = None;
+    table.clear();
+    for ply in 0..LONGEST_GAME {
+        if line.outcome().is_some() {
+            break;
+        }
+        let position = *line.position();
+        if (ply as u64) < opening {
+            let mv = drawn(evaluation, &position, settings.temperature, &mut keys);
+            line.play(mv).expect("drawn from the legal moves");
+            continue;
+        }
+        let found = searched(evaluation, table, settings, &line, &mut keys);
+        samples.push(Sample::new(&position, found.score, found.mv, number, ply as u16));
+        if keys.draw() % 100 < settings.aside
+            && let Some(sample) = aside(evaluation, table, settings, &line, &mut keys, number)
+        {
+            asides.push(sample);
+        }
+        if found.score.is_proven() {
+            winner = Some(if found.score.is_win() { position.turn() } else { position.turn().other() });
+            break;
+        }
+        let random = keys.draw() % 100 < noise[position.turn().index()];
+        let mv =
+            if random { drawn(evaluation, &position, settings.temperature, &mut keys) } else { found.mv };
+        line.play(mv).expect("the player's moves are legal");
+    }
+    let ended = line.outcome();
+    let winner = winner.or(ended.and_then(Outcome::winner));
+    if winner.is_some() || ended.is_some() {
+        for sample in &mut samples {
+            sample.result = Some(result(winner, sample.turn));
+        }
+    }
+    samples.extend(asides);
+    samples
+}
+
+fn result(winner: Option<Seat>, turn: u8) -> Value {
+    match winner {
+        None => Value::Draw,
+        Some(winner) if winner.index() == usize::from(turn) => Value::Win,
+        Some(_) => Value::Loss,
+    }
+}
+
+/// The best move and its score. Searches are of different lengths, so that samples are of different depths.
+fn searched<E: Evaluation>(
+    evaluation: &E,
+    table: &Table,
+    settings: &Settings,
+    line: &Line<Position>,
+    keys: &mut Keys,
+) -> Ranked {
+    let limits = Limits::nodes(settings.nodes / 2 + keys.draw() % settings.nodes);
+    let mut result = Search::new(evaluation, table, &NoClock, limits, line).run(1, |_| ());
+    result.best.swap_remove(0)
+}
+
+/// A position one move off the game, as searches look at many: what the end of the game says doesn't hold for it.
+fn aside<E: Evaluation>(
+    evaluation: &E,
+    table: &Table,
+    settings: &Settings,
+    line: &Line<Position>,
+    keys: &mut Keys,
+    number: u32,
+) -> Option<Sample> {
+    let mut position = *line.position();
+    for _ in 0..=keys.draw() % 2 {
+        position.play_unchecked(drawn(evaluation, &position, 3.0 * settings.temperature, keys));
+        position.outcome().is_none().then_some(())?;
+    }
+    let found = searched(evaluation, table, settings, &Line::new(position), keys);
+    Some(Sample::new(&position, found.score, found.mv, number, line.steps().len() as u16 + 1))
+}
+
+/// A move drawn by its ratings.
+fn drawn<E: Evaluation>(evaluation: &E, position: &Position, temperature: f64, keys: &mut Keys) -> Move {
+    let moves = position.legal_moves();
+    let ways = Ways::of(position);
+    let mut ratings = vec![0; moves.len()];
+    evaluation.rate(&evaluation.look(position, &ways), position, &ways, &moves, &mut ratings);
+    let best = ratings.iter().max().map_or(0, |&best| i32::from(best));
+    let weight = |rating: i16| (f64::from(i32::from(rating) - best) / (100.0 * temperature)).exp();
+    let mut left = (keys.draw() >> 11) as f64 / (1_u64 << 53) as f64
+        * ratings.iter().map(|&rating| weight(rating)).sum::<f64>();
+    for (&mv, &rating) in moves.iter().zip(&ratings) {
+        left -= weight(rating);
+        if left < 0.0 {
+            return mv;
+        }
+    }
+    moves[moves.len() - 1]
+}

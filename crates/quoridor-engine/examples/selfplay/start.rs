@@ -1,0 +1,61 @@
+//! Positions that games begin with.
+
+use game::{Game, Keys};
+use quoridor::{Fence, Move, Position, Square};
+
+/// The start of the game, or for some games something else: fewer fences left than usual, not the same for both, and
+/// pawns and fences anywhere. What happens once fences run out is rare in games from the start and matters much.
+pub(crate) fn draw(keys: &mut Keys) -> Position {
+    let most = 10;
+    let fewer = |keys: &mut Keys, most: u64| keys.draw() % (most + 1);
+    match keys.draw() % 100 {
+        0..60 => Position::start(),
+        60..72 => {
+            let left = [fewer(keys, most), fewer(keys, most)];
+            assemble(4, 76, &[], left, keys.draw() % 2)
+        }
+        // One of them has no fences.
+        72..86 => {
+            let mut left = [0, 1 + fewer(keys, 5)];
+            left.rotate_left((keys.draw() % 2) as usize);
+            scattered(keys, 14, left)
+        }
+        _ => {
+            let left = [fewer(keys, 7), fewer(keys, 7)];
+            scattered(keys, 14, left)
+        }
+    }
+}
+
+/// Pawns on their own halves or a little beyond, and up to so many fences, placed at random but not where they would
+/// close a way.
+fn scattered(keys: &mut Keys, most: u64, left: [u64; 2]) -> Position {
+    let turn = keys.draw() % 2;
+    let (one, other) = (keys.draw() % 54, 80 - keys.draw() % 54);
+    if one == other {
+        return scattered(keys, most, left);
+    }
+    let mut placed = Vec::new();
+    let count = keys.draw() % (most.min(20 - left[0] - left[1]) + 1);
+    for _ in 0..4 * count {
+        let Some(square) = Square::new((keys.draw() % 8) as usize, (keys.draw() % 8) as usize) else {
+            continue;
+        };
+        let horizontal = keys.draw() % 5 < 3;
+        let fence = if horizontal { Fence::horizontal(square) } else { Fence::vertical(square) };
+        let position = assemble(one as usize, other as usize, &placed, [1, 1], 0);
+        if (placed.len() as u64) < count && position.check(Move::Fence(fence)).is_ok() {
+            placed.push(fence);
+        }
+    }
+    assemble(one as usize, other as usize, &placed, left, turn)
+}
+
+fn assemble(one: usize, other: usize, fences: &[Fence], left: [u64; 2], turn: u64) -> Position {
+    let square = |index| Square::from_index(index).unwrap_or_default();
+    let fences: Vec<String> = fences.iter().map(Fence::to_string).collect();
+    let fences = if fences.is_empty() { "-".into() } else { fences.join(" ") };
+    let text =
+        format!("{} {} / {fences} / {} {} / {}", square(one), square(other), left[0], left[1], turn + 1);
+    text.parse().expect("pawns on their own sides, few fences")
+}

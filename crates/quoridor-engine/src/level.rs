@@ -1,0 +1,28 @@
+use engine::Level;
+
+use crate::people::Manner;
+
+/// How a level of the game for two plays.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Style {
+    /// Like somebody who counts steps and overlooks things.
+    Person(Manner),
+    /// Like the best, but after looking at no more than so many positions.
+    Hasty(u64),
+}
+
+/// From the first level on; the highest has no entry, since it plays as well as it can.
+static STYLES: [Style; 7] = [
+    Style::Person(Manner { depth: 1, sees_fences: 20, sees_answers: 0, thrift: 0 }),
+    Style::Person(Manner { depth: 1, sees_fences: 50, sees_answers: 0, thrift: 30 }),
+    Style::Person(Manner { depth: 2, sees_fences: 50, sees_answers: 40, thrift: 30 }),
+    Style::Person(Manner { depth: 2, sees_fences: 90, sees_answers: 80, thrift: 50 }),
+    Style::Person(Manner { depth: 3, sees_fences: 100, sees_answers: 100, thrift: 60 }),
+    Style::Hasty(300),
+    Style::Hasty(4_000),
+];
+
+/// How a level plays; none for the highest.
+pub(crate) fn style(level: Level) -> Option<&'static Style> {
+    STYLES.get(usize::from(level.number()) - 1)
+}

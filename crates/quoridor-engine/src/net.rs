@@ -1,0 +1,279 @@
+//! The net: a judgement of positions and moves learnt from games of the engine against itself.
+//!
+//! Each [input](inputs) that is on adds a row of numbers to the first layer. The first layer has [`BASE`] units and as
+//! many mirror images of them, which see the board mirrored left to right; what follows treats both alike. So a
+//! position and its mirror image get exactly the same value, and their moves the same ratings.
+//!
+//! The rows of pawns and fences are added up in a [`Sight`], once for each player's view, and kept up from
+//! move to move; those of the summary are added when the net is asked. Behind the first layer, cut off below 0 and above 1
+//! and squared, are a value head for each stage of the game and the [policy].
+//! All arithmetic is in whole numbers that can't overflow: the results are the same everywhere.
+
+use game::{Game, Seat};
+use quoridor::{Move, Position};
+
+use crate::{Evaluation, Ways};
+
+mod fast;
+mod file;
+pub mod inputs;
+pub mod moves;
+pub mod policy;
+
+use fast::dot;
+pub use file::NetError;
+use inputs::{BOARD, HEADS, SUMMARY, Summary, View};
+pub use policy::Policy;
+
+/// Units of the first layer, their mirror images aside.
+pub const BASE: usize = 128;
+/// Units of the second layer of a value head.
+pub const SECOND: usize = 16;
+
+/// What 1 is in the first layer before it is squared.
+pub const ONE: i32 = 256;
+/// Where the first layer is cut off.
+pub const CEILING: i16 = 255;
+/// Squares are shifted down by so many bits; then 1 is [`SQUARE_ONE`].
+const SQUARE_SHIFT: u32 = 4;
+/// What 1 is in the squares.
+pub const SQUARE_ONE: i32 = (ONE * ONE) >> SQUARE_SHIFT;
+/// No number of a row is further from 0 than this. At most 27 rows are added up: two pawns, 20 fences, the summary and
+/// the bias, so that sums fit 16 bits.
+pub const ROW_LIMIT: i32 = 1_200;
+/// What 1 is in the weights of the value heads.
+pub const VALUE_ONE: i32 = 1_024;
+/// No weight of the second layer is further from 0 than this: 128 sums of two squares times it fit 32 bits.
+pub const VALUE_LIMIT: i32 = 1_000;
+/// What 1 is in the units of the second layer.
+pub const SECOND_ONE: i32 = 1_024;
+/// Where the units of the second layer are cut off.
+pub const SECOND_CEILING: i32 = 4 * SECOND_ONE - 1;
+/// What 1 is in the weights of the output.
+pub const OUT_ONE: i32 = 4_096;
+/// No weight of the output is further from 0 than this.
+pub const OUT_LIMIT: i32 = 15_000;
+
+/// A number for each unit that isn't a mirror image.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(64))]
+pub struct Half(pub [i16; BASE]);
+
+/// A number for each unit, and for each mirror image.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row(pub [Half; 2]);
+
+/// The layers behind the first that judge one stage of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// Weights of the second layer, by unit; a unit of the first layer and its mirror image share one.
+    pub weights: [Half; SECOND],
+    /// Added to each unit of the second layer.
+    pub bias: [i32; SECOND],
+    /// Weights of the output for the second layer.
+    pub out: [i16; SECOND],
+    /// Weights of the output straight from the first layer.
+    pub direct: Half,
+    /// Added to the output, 1 being [`SQUARE_ONE`] times [`VALUE_ONE`].
+    pub out_bias: i32,
+}
+
+/// The numbers that make a net.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weights {
+    /// The rows of the inputs of the board. What an input adds to a mirror image is in the row of its own mirror image.
+    pub board: Vec<Half>,
+    /// The rows of the inputs of the summary.
+    pub summary: Vec<Half>,
+    /// What the first layer is without any input.
+    pub bias: Half,
+    /// The value heads.
+    pub heads: Vec<Head>,
+    /// What rates moves.
+    pub policy: Policy,
+}
+
+/// A net that is ready to be asked.
+#[derive(Clone, Debug)]
+pub struct Net {
+    weights: Weights,
+    board: Vec<Row>,
+}
+
+/// The sums of the rows of pawns and fences, as each seat sees them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sight([Row; 2]);
+
+/// The first layer, cut off and squared.
+pub(crate) struct Active(pub(crate) [Half; 2]);
+
+impl Net {
+    /// The net that is part of the program.
+    ///
+    /// # Panics
+    /// If the embedded file is damaged: a test makes sure it isn't.
+    pub fn embedded() -> &'static Net {
+        static NET: std::sync::OnceLock<Net> = std::sync::OnceLock::new();
+        NET.get_or_init(|| {
+            Net::from_bytes(include_bytes!("../nets/quoridor.net")).expect("the embedded net is whole")
+        })
+    }
+
+    /// The net with these numbers.
+    pub fn new(weights: Weights) -> Net {
+        let row = |input| Row([weights.board[input], weights.board[inputs::mirrored(input)]]);
+        let board = (0..BOARD).map(row).collect();
+        Net { weights, board }
+    }
+
+    /// The numbers it is made of.
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn active(&self, kept: &Row, summary: &Summary) -> Active {
+        let rows = summary.inputs().map(|input| &self.weights.summary[input].0);
+        let mut sums = [0_i16; BASE];
+        for unit in 0..BASE {
+            sums[unit] = rows[0][unit]
+                .wrapping_add(rows[1][unit])
+                .wrapping_add(rows[2][unit])
+                .wrapping_add(rows[3][unit]);
+        }
+        let mut active = Active([Half([0; BASE]); 2]);
+        for (active, kept) in active.0.iter_mut().zip(&kept.0) {
+            for ((active, &kept), &sum) in active.0.iter_mut().zip(&kept.0).zip(&sums) {
+                let cut = sum.wrapping_add(kept).clamp(0, CEILING) as u16;
+                *active = (cut.wrapping_mul(cut) >> SQUARE_SHIFT) as i16;
+            }
+        }
+        active
+    }
+
+    /// The value in hundredths of a logit, for the sum of the rows of the board as the player to move sees it.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn value_of(&self, kept: &Row, summary: &Summary) -> i32 {
+        self.weights.heads[summary.head()].output(&self.active(kept, summary))
+    }
+
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn rate_of(&self, kept: &Row, position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) {
+        let active = self.active(kept, &Summary::of(position, ways));
+        self.weights.policy.rate(&active, position, ways, moves, ratings);
+    }
+}
+
+impl Head {
+    /// The output in hundredths of a logit.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn output(&self, active: &Active) -> i32 {
+        let mut both = Half([0; BASE]);
+        for unit in 0..BASE {
+            both.0[unit] = active.0[0].0[unit] + active.0[1].0[unit];
+        }
+        let mut second = 0;
+        for unit in 0..SECOND {
+            let sum = self.bias[unit] + dot(&self.weights[unit].0, &both.0);
+            let cut = (sum / (SQUARE_ONE * VALUE_ONE / SECOND_ONE)).clamp(0, SECOND_CEILING);
+            second += cut * i32::from(self.out[unit]);
+        }
+        let direct = self.out_bias + dot(&self.direct.0, &both.0);
+        let output = i64::from(direct) * i64::from(SECOND_ONE * OUT_ONE / (SQUARE_ONE * VALUE_ONE))
+            + i64::from(second);
+        (output * 100 / i64::from(SECOND_ONE * OUT_ONE)) as i32
+    }
+}
+
+impl Row {
+    fn add(&mut self, row: &Row) {
+        for (sums, row) in self.0.iter_mut().zip(&row.0) {
+            for unit in 0..BASE {
+                sums.0[unit] = sums.0[unit].wrapping_add(row.0[unit]);
+            }
+        }
+    }
+
+    /// Makes it the sum of one row and another.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn set_to_sum(&mut self, one: &Row, other: &Row) {
+        for ((sums, one), other) in self.0.iter_mut().zip(&one.0).zip(&other.0) {
+            for unit in 0..BASE {
+                sums.0[unit] = one.0[unit].wrapping_add(other.0[unit]);
+            }
+        }
+    }
+
+    /// Makes it a row with one more added and another taken off.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn set_to_exchange(&mut self, old: &Row, come: &Row, gone: &Row) {
+        for (((sums, old), come), gone) in self.0.iter_mut().zip(&old.0).zip(&come.0).zip(&gone.0) {
+            for unit in 0..BASE {
+                sums.0[unit] = old.0[unit].wrapping_add(come.0[unit]).wrapping_sub(gone.0[unit]);
+            }
+        }
+    }
+}
+
+impl Evaluation for Net {
+    type Sight = Sight;
+
+    fn look(&self, position: &Position, _: &Ways) -> Sight {
+        let mut sight = Sight([Row([self.weights.bias; 2]); 2]);
+        for seat in Seat::all(2) {
+            for input in View::of(seat).board(position) {
+                sight.0[seat.index()].add(&self.board[input]);
+            }
+        }
+        sight
+    }
+
+    fn look_on(
+        &self,
+        sight: &Sight,
+        (before, _): (&Position, &Ways),
+        mv: Move,
+        _: (&Position, &Ways),
+        next: &mut Sight,
+    ) {
+        let mover = before.turn();
+        for seat in Seat::all(2) {
+            let (view, index) = (View::of(seat), seat.index());
+            match mv {
+                Move::Fence(fence) => {
+                    let come = &self.board[view.fence(fence)];
+                    fast::set_sum(&mut next.0[index], &sight.0[index], come);
+                }
+                Move::Pawn(target) => {
+                    let own = seat == mover;
+                    let from = before.pawn(mover).unwrap_or_default();
+                    let (come, gone) = (view.pawn(own, target), view.pawn(own, from));
+                    let (come, gone) = (&self.board[come], &self.board[gone]);
+                    fast::set_exchange(&mut next.0[index], &sight.0[index], come, gone);
+                }
+            }
+        }
+    }
+
+    fn value(&self, sight: &Sight, position: &Position, ways: &Ways) -> i32 {
+        fast::value(self, &sight.0[position.turn().index()], &Summary::of(position, ways))
+    }
+
+    fn rate(&self, sight: &Sight, position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) {
+        fast::rate(self, &sight.0[position.turn().index()], position, ways, moves, ratings);
+    }
+}
+
+const _: () = {
+    assert!(27 * ROW_LIMIT <= i16::MAX as i32);
+    let both = 2 * ((CEILING as i64 * CEILING as i64) >> SQUARE_SHIFT);
+    assert!(BASE as i64 * both * VALUE_LIMIT as i64 * 2 <= i32::MAX as i64);
+    assert!(SECOND as i64 * SECOND_CEILING as i64 * OUT_LIMIT as i64 <= i32::MAX as i64);
+    assert!(SUMMARY > 0 && HEADS > 0);
+};

@@ -1,0 +1,131 @@
+//! The policy: how promising moves are, learnt from what searches chose.
+//!
+//! Between the first layer and the moves stands a narrow layer, again of units and their mirror images. A move is rated
+//! by its own weights and by those of its [kind](super::moves::Kinds).
+
+use quoridor::{Move, Position};
+
+use super::fast::dot;
+use super::moves::{KINDS, Kinds, MOVES, mirrored, number};
+use super::{Active, BASE, CEILING, Half, SQUARE_ONE, SQUARE_SHIFT};
+use crate::Ways;
+
+/// Units of the narrow layer, their mirror images aside.
+pub const NARROW: usize = 16;
+/// What 1 is in the weights of the narrow layer.
+pub const NARROW_ONE: i32 = 1_024;
+/// No weight of the narrow layer is further from 0 than this.
+pub const NARROW_LIMIT: i32 = 1_000;
+/// What 1 is in the units of the narrow layer.
+pub const UNIT_ONE: i32 = 512;
+/// Where the units of the narrow layer are cut off.
+pub const UNIT_CEILING: i32 = 8 * UNIT_ONE - 1;
+/// What 1 is in the weights of moves.
+pub const MOVE_ONE: i32 = 1_024;
+/// No weight of a move is further from 0 than this.
+pub const MOVE_LIMIT: i32 = 3_900;
+
+/// Ratings lose so many bits before they are made hundredths, so that they fit.
+pub const COARSE: u32 = 7;
+
+/// The numbers of the policy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Policy {
+    /// Weights of the narrow layer, for the sums of the first layer's units and their mirror images and for their
+    /// differences. For the mirror images of the narrow layer the differences count the other way round.
+    pub narrow: [[Half; 2]; NARROW],
+    /// Added to each unit of the narrow layer.
+    pub bias: [i32; NARROW],
+    /// For each move, the weights of the narrow layer's units, then of their mirror images: those are the weights of
+    /// the mirrored move.
+    moves: Vec<[i16; 2 * NARROW]>,
+    /// For each kind of move, the weights of the narrow layer's units and their mirror images alike.
+    pub kinds: [[i16; NARROW]; KINDS],
+    /// Added to each move's rating, 1 being [`UNIT_ONE`] times [`MOVE_ONE`].
+    pub move_bias: [i32; MOVES],
+    /// Added to the rating of each move of a kind.
+    pub kind_bias: [i32; KINDS],
+}
+
+impl Policy {
+    /// The policy with these numbers. The weights of moves are those for the narrow layer's units, from which those for
+    /// the mirror images follow; they and the biases are by number of the move.
+    pub fn new(
+        narrow: [[Half; 2]; NARROW],
+        bias: [i32; NARROW],
+        moves: &[[i16; NARROW]],
+        kinds: [[i16; NARROW]; KINDS],
+        move_bias: [i32; MOVES],
+        kind_bias: [i32; KINDS],
+    ) -> Policy {
+        let both = |mv: usize| {
+            let mut both = [0; 2 * NARROW];
+            both[..NARROW].copy_from_slice(&moves[mv]);
+            both[NARROW..].copy_from_slice(&moves[mirrored(mv)]);
+            both
+        };
+        Policy { narrow, bias, moves: (0..MOVES).map(both).collect(), kinds, move_bias, kind_bias }
+    }
+
+    /// The weights of a move for the narrow layer's units.
+    pub fn move_weights(&self, mv: usize) -> &[i16] {
+        &self.moves[mv][..NARROW]
+    }
+
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    pub(super) fn rate(
+        &self,
+        active: &Active,
+        position: &Position,
+        ways: &Ways,
+        moves: &[Move],
+        ratings: &mut [i16],
+    ) {
+        let units = self.units(active);
+        let mut kinds = self.kind_bias;
+        for (kind, weights) in kinds.iter_mut().zip(&self.kinds) {
+            for unit in 0..NARROW {
+                *kind +=
+                    i32::from(weights[unit]) * (i32::from(units[unit]) + i32::from(units[NARROW + unit]));
+            }
+        }
+        let kinds_of = Kinds::of(position, ways);
+        for (&mv, rating) in moves.iter().zip(ratings) {
+            let number = number(position, mv);
+            let sum =
+                self.move_bias[number] + kinds[kinds_of.kind(mv, number)] + dot(&self.moves[number], &units);
+            let hundredths = (sum >> COARSE) * 100 / ((UNIT_ONE * MOVE_ONE) >> COARSE);
+            *rating = hundredths.clamp(-30_000, 30_000) as i16;
+        }
+    }
+
+    /// The narrow layer: its units, then their mirror images.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    fn units(&self, active: &Active) -> [i16; 2 * NARROW] {
+        let [straight, mirror] = &active.0;
+        let (mut sums, mut differences) = ([0; BASE], [0; BASE]);
+        for unit in 0..BASE {
+            sums[unit] = straight.0[unit] + mirror.0[unit];
+            differences[unit] = straight.0[unit] - mirror.0[unit];
+        }
+        let cut = |sum: i32| (sum / (SQUARE_ONE * NARROW_ONE / UNIT_ONE)).clamp(0, UNIT_CEILING) as i16;
+        let mut units = [0; 2 * NARROW];
+        for unit in 0..NARROW {
+            let [even, odd] = &self.narrow[unit];
+            let (even, odd) = (self.bias[unit] + dot(&even.0, &sums), dot(&odd.0, &differences));
+            units[unit] = cut(even + odd);
+            units[NARROW + unit] = cut(even - odd);
+        }
+        units
+    }
+}
+
+const _: () = {
+    // The rating of a move and of its kind, each with a bias of less than half as much.
+    let most = 2 * NARROW as i64 * UNIT_CEILING as i64 * MOVE_LIMIT as i64;
+    assert!(3 * most <= i32::MAX as i64);
+    let most_square = (CEILING as i64 * CEILING as i64) >> SQUARE_SHIFT;
+    assert!(3 * BASE as i64 * most_square * NARROW_LIMIT as i64 <= i32::MAX as i64 * 3 / 4);
+};

@@ -1,0 +1,144 @@
+//! Play that errs the way people do.
+//!
+//! A person counts steps: how far I have to go, how far the other. He looks a few moves ahead, sees his own fences more
+//! clearly than those the other may answer with, and parts with fences too easily. So does this player. It never picks a
+//! move at random: what it doesn't see follows from the seed and the position, and what it sees it weighs.
+
+use game::{Game, Keys, Line, Seat};
+use quoridor::{Fences, Move, Position};
+
+use crate::{Score, Ways};
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// How many plies it looks ahead.
+    pub(crate) depth: u32,
+    /// How many in a hundred of the fences that would lengthen a way it thinks of.
+    pub(crate) sees_fences: u64,
+    /// How many in a hundred of the other's answers by fence it foresees.
+    pub(crate) sees_answers: u64,
+    /// What it holds a fence in hand to be worth, in hundredths of a step: who holds it to be worth little wastes it.
+    pub(crate) thrift: i32,
+}
+
+/// What a person thinks of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Thought {
+    pub(crate) best: Move,
+    /// Never proven: who overlooks things proves nothing.
+    pub(crate) score: Score,
+    pub(crate) nodes: u64,
+    pub(crate) depth: u32,
+}
+
+/// What a step of distance is worth, in hundredths of a logit.
+const STEP: i32 = 40;
+/// Positions that look this much alike are chosen between by taste, in hundredths of a logit.
+const TASTE: u64 = 16;
+/// A win or a loss that it believes to see.
+const SURE: i32 = 1_000;
+
+/// Chooses a move; none if the game is over.
+pub(crate) fn choose(game: &Line<Position>, manner: &Manner, seed: u64) -> Option<Thought> {
+    let position = game.position();
+    let mut person = Person { manner, seed, me: position.turn(), nodes: 0 };
+    let ways = Ways::of(position);
+    let mut best: Option<(i32, Move)> = None;
+    for mv in person.candidates(position, &ways) {
+        let mut after = *position;
+        after.play_unchecked(mv);
+        // Nobody overlooks that he has had this before.
+        let value = if game.positions().iter().filter(|earlier| **earlier == after).count() >= 2 {
+            0
+        } else {
+            let ways = ways.after(mv, &after);
+            -person.look(&after, &ways, manner.depth.saturating_sub(1), 1, -i32::MAX, i32::MAX)
+        };
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, mv));
+        }
+    }
+    let (value, best) = best?;
+    Some(Thought {
+        best,
+        score: Score::estimate(value.clamp(-SURE, SURE)),
+        nodes: person.nodes,
+        depth: manner.depth,
+    })
+}
+
+struct Person<'a> {
+    manner: &'a Manner,
+    seed: u64,
+    me: Seat,
+    nodes: u64,
+}
+
+impl Person<'_> {
+    /// How good the position looks to whoever is to move.
+    fn look(
+        &mut self,
+        position: &Position,
+        ways: &Ways,
+        depth: u32,
+        ply: i32,
+        mut low: i32,
+        high: i32,
+    ) -> i32 {
+        self.nodes += 1;
+        if position.outcome().is_some() {
+            return -(2 * SURE - ply);
+        }
+        if depth == 0 {
+            return self.judge(position, ways);
+        }
+        let mut best = -i32::MAX;
+        for mv in self.candidates(position, ways) {
+            let mut after = *position;
+            after.play_unchecked(mv);
+            let ways = ways.after(mv, &after);
+            let value = -self.look(&after, &ways, depth - 1, ply + 1, -high, -low);
+            best = best.max(value);
+            low = low.max(value);
+            if low >= high {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The moves that come to mind: every step of the pawn, and fences across the other's ways.
+    fn candidates(&self, position: &Position, ways: &Ways) -> Vec<Move> {
+        let mut moves: Vec<Move> = position.pawn_targets().into_iter().map(Move::Pawn).collect();
+        let share =
+            if position.turn() == self.me { self.manner.sees_fences } else { self.manner.sees_answers };
+        if share > 0 && position.fences_left(position.turn()) > 0 {
+            let useful = ways.across[position.turn().other().index()] & position.legal_fences();
+            moves.extend(
+                useful.into_iter().filter(|&fence| self.sees(position, fence, share)).map(Move::Fence),
+            );
+        }
+        moves
+    }
+
+    /// Whether a fence comes to mind. It does or doesn't for as long as the fences stand as they do: who has overlooked
+    /// something doesn't see it a moment later.
+    fn sees(&self, position: &Position, fence: quoridor::Fence, share: u64) -> bool {
+        let Fences { horizontal, vertical } = position.fences();
+        let layout = Keys::new(horizontal ^ vertical.rotate_left(32)).draw();
+        let number =
+            fence.square.index() as u64 * 2 + u64::from(fence.orientation == quoridor::Orientation::Vertical);
+        Keys::new(self.seed ^ layout ^ number).draw() % 100 < share
+    }
+
+    /// Counts steps and fences.
+    fn judge(&self, position: &Position, ways: &Ways) -> i32 {
+        let (mover, other) = (position.turn(), position.turn().other());
+        let steps = i32::from(ways.distance[other.index()]) - i32::from(ways.distance[mover.index()]);
+        let fences = i32::from(position.fences_left(mover)) - i32::from(position.fences_left(other));
+        let taste = (Keys::new(self.seed ^ position.hash()).draw() % TASTE) as i32 - TASTE as i32 / 2;
+        // The move itself is worth half a step.
+        STEP * steps + STEP / 2 + STEP * fences * self.manner.thrift / 100 + taste
+    }
+}

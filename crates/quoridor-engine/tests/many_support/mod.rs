@@ -1,0 +1,51 @@
+//! Games and positions of three and four to test on.
+
+// Not every test needs both.
+#![allow(dead_code)]
+
+use game::{Game, Keys, Line, Seat};
+use quoridor::{Move, Options, Position};
+
+/// A game for three or four of so many random moves, half of them pawn moves; with `leaving`, seats may leave.
+pub(crate) fn random_game(keys: &mut Keys, moves: u64, leaving: bool) -> Line<Position> {
+    let players = 3 + (keys.draw() % 2) as usize;
+    let mut game = Line::new(Position::start_for(players, Options::default()));
+    for _ in 0..moves {
+        if leaving && keys.draw().is_multiple_of(20) {
+            // Who has left can't leave again: then nothing happens.
+            let _ = game.retire(Seat::new((keys.draw() % players as u64) as usize).unwrap_or_default());
+        }
+        let legal = game.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        let pawns = legal.iter().filter(|mv| matches!(mv, Move::Pawn(_))).count();
+        let among = if keys.draw().is_multiple_of(2) && pawns > 0 { pawns } else { legal.len() };
+        game.play(legal[(keys.draw() % among as u64) as usize]).expect("legal moves are legal");
+    }
+    game
+}
+
+/// A position near the end of a game: pawns at most three steps before their goal lines as the crow flies, the fences
+/// of a random game, and for each seat a fence left in one case of `fence_in`, or none.
+pub(crate) fn near_the_end(keys: &mut Keys, fence_in: u64) -> Option<Position> {
+    let game = random_game(keys, 40, false);
+    let text = game.position().to_string();
+    let parts: Vec<&str> = text.split(" / ").collect();
+    let seats = Seat::all(game.position().seats());
+    let pawns: Vec<String> = seats
+        .map(|seat| {
+            let (across, near) = (keys.draw() % 9, 1 + keys.draw() % 3);
+            let (column, row) =
+                [(across, 8 - near), (8 - near, across), (across, near), (near, across)][seat.index()];
+            format!("{}{}", char::from(b'a' + column as u8), row + 1)
+        })
+        .collect();
+    let left: Vec<&str> = pawns
+        .iter()
+        .map(|_| if fence_in > 0 && keys.draw().is_multiple_of(fence_in) { "1" } else { "0" })
+        .collect();
+    let (pawns, left) = (pawns.join(" "), left.join(" "));
+    let position: Position = format!("{pawns} / {} / {left} / {}", parts[1], parts[3]).parse().ok()?;
+    position.outcome().is_none().then_some(position)
+}
