@@ -3,10 +3,11 @@
 app-name = Farside
 app-tagline = Two fine board games, on a clear table.
 nav-label = Pages
+help-title = How to move
 nav-home = Farside, home
-nav-saved = Your games
+nav-saved = Games
 nav-settings = Settings
-nav-help = How to play
+nav-help = Help
 skip-to-content = Skip to the content
 reader-offer = Turn on screen-reader mode
 

@@ -54,8 +54,12 @@ steps-to-goal = { $steps ->
    *[other] { $steps } steps
   }
 moves-needed = { $needs ->
-    [one] one move to finish
-   *[other] { $needs } moves to finish
+    [one] one move to go
+   *[other] { $needs } moves to go
+  }
+fences-count = { $fences ->
+    [one] one fence
+   *[other] { $fences } fences
   }
 pieces-home = { $home } of 4 home
 
@@ -89,6 +93,8 @@ refused-unreadable = “{ $text }” is not a move. { $how }
 how-quoridor = A square such as e2, or a fence such as e3h or e3v.
 how-squadro = The number of a lane, 1 to 5.
 
+piece-waits = Touch it again to move.
+piece-move = Move
 fence-place = Place
 fence-turn = Turn
 fence-cancel = Put back
@@ -102,9 +108,9 @@ fence-in-words = Fence { $fence }: { $effect }
 square-pawn = { $square }, { $player } pawn
 square-target = { $square }, free to go
 square-empty = { $square }
-piece-in-words = Lane { $lane }, { $where }, speed { $speed }. { $landing }
-piece-lands = It would land { $where }.
-piece-jumps = It would land { $where } and send back { $lanes }.
+piece-in-words = Lane { $lane }, { $where }, speed { $speed }: { $landing }.
+piece-lands = lands { $where }
+piece-jumps = lands { $where }, sends back { $lanes }
 
 where-start = on its start
 where-turning = on the turning space

@@ -102,9 +102,7 @@ fn ask<G: Table>(question: Question) -> String {
         Question::Walk { game, seed, games } => {
             write(replay::<G>(&game).map(|line| walk::signature(line.position(), seed, games)))
         }
-        Question::Nodes { game, depth } => {
-            write(replay::<G>(&game).map(|line| G::nodes(line.position(), depth)))
-        }
+        Question::Nodes { game, depth } => write(replay::<G>(&game).map(|line| G::nodes(&line, depth))),
         Question::ReadRecord { text } => write(record::read(&text)),
     }
 }

@@ -1,10 +1,10 @@
 use engine::{Level, Limits};
-use squadro_engine::{Engine, Options};
 
 /// The computer players that this module has seated so far. They remember what they found out.
 #[derive(Default)]
 pub(crate) struct Computers {
-    squadro: Option<Engine>,
+    quoridor: Option<quoridor_engine::Engine>,
+    squadro: Option<squadro_engine::Engine>,
 }
 
 /// How a computer player plays.
@@ -19,10 +19,18 @@ pub(crate) struct Strength {
 const TABLE: usize = 16;
 
 impl Computers {
+    /// The player of Quoridor, set up like this.
+    pub(crate) fn quoridor(&mut self, level: Level, seed: u64) -> &mut quoridor_engine::Engine {
+        let options = quoridor_engine::Options { level, seed, table: TABLE, threads: 1, book: true };
+        let engine = self.quoridor.get_or_insert_with(|| quoridor_engine::Engine::new(options));
+        engine.set_options(options);
+        engine
+    }
+
     /// The player of Squadro, set up like this.
-    pub(crate) fn squadro(&mut self, level: Level, seed: u64) -> &mut Engine {
-        let options = Options { level, seed, table: TABLE, threads: 1 };
-        let engine = self.squadro.get_or_insert_with(|| Engine::new(options));
+    pub(crate) fn squadro(&mut self, level: Level, seed: u64) -> &mut squadro_engine::Engine {
+        let options = squadro_engine::Options { level, seed, table: TABLE, threads: 1 };
+        let engine = self.squadro.get_or_insert_with(|| squadro_engine::Engine::new(options));
         engine.set_options(options);
         engine
     }

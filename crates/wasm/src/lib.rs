@@ -13,7 +13,6 @@ mod quoridor_refusal;
 mod quoridor_view;
 mod record;
 mod squadro_view;
-mod stand_in;
 mod table;
 mod walk;
 

@@ -1,14 +1,20 @@
 use std::collections::BTreeMap;
 
-use engine::Limits;
+use engine::{Level, Limits, NoClock};
 use game::{Game, Line, Seat, Step};
 use quoridor::{Fence, IllegalMove, Move, Openings, Position, Side, Square};
+use quoridor_engine::{Engine, Options, Verdict};
 use serde::Serialize;
 
+use crate::clock::PageClock;
 use crate::computer::{Computers, Strength};
 use crate::quoridor_refusal::QuoridorRefusal;
-use crate::stand_in;
-use crate::table::{Analysis, Ending, Made, Table, Thought, made};
+use crate::table::{Analysis, Ending, JudgedMove, Made, Table, Thought, made};
+
+/// How many of the best moves an analysis compares.
+const LINES: usize = 5;
+/// The memory of the searches that are counted for comparing engines, in mebibytes: that of `quoridor_engine::bench`.
+const BENCH_TABLE: usize = 4;
 
 /// All that a board of Quoridor shows.
 #[derive(Serialize)]
@@ -197,16 +203,26 @@ impl Table for Position {
         why.into()
     }
 
-    fn think(_computers: &mut Computers, line: &Line<Position>, strength: Strength) -> Option<Thought> {
-        let mv = stand_in::choose(line, strength.level, strength.seed)?;
-        Some(Thought { mv: mv.to_string() })
+    fn think(computers: &mut Computers, line: &Line<Position>, strength: Strength) -> Option<Thought> {
+        let engine = computers.quoridor(strength.level, strength.seed);
+        let report = engine.go(line, strength.limits, &PageClock::start())?;
+        Some(Thought { mv: report.best.to_string() })
     }
 
-    fn analyse(_computers: &mut Computers, line: &Line<Position>, _limits: Limits) -> Option<Analysis> {
-        stand_in::analyse(line)
+    fn analyse(computers: &mut Computers, line: &Line<Position>, limits: Limits) -> Option<Analysis> {
+        let engine = computers.quoridor(Level::HIGHEST, 0);
+        let report = engine.analyze(line, limits, &PageClock::start(), LINES)?;
+        let judged = |verdict: &Verdict| JudgedMove::new(verdict.mv, verdict.judgement);
+        Some(Analysis {
+            depth: report.depth,
+            nodes: report.nodes,
+            moves: report.verdicts.iter().map(judged).collect(),
+            line: report.pv.iter().map(ToString::to_string).collect(),
+        })
     }
 
-    fn nodes(position: &Position, depth: u32) -> u64 {
-        game::perft(position, depth.min(2))
+    fn nodes(line: &Line<Position>, depth: u32) -> u64 {
+        let mut engine = Engine::new(Options { table: BENCH_TABLE, book: false, ..Options::default() });
+        engine.go(line, Limits::depth(depth), &NoClock).map_or(0, |report| report.nodes)
     }
 }

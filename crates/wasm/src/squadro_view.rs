@@ -1,10 +1,10 @@
-use engine::{Judgement, Limits, NoClock};
+use engine::{Limits, NoClock};
 use game::{Game, Line, Seat, Step};
 use serde::Serialize;
 use squadro::{DARK, IllegalMove, LIGHT, Lane, Move, Path, Position};
+use squadro_engine::Verdict;
 use squadro_engine::net::Net;
 use squadro_engine::search::{Choice, Search};
-use squadro_engine::{Report, Verdict};
 
 use crate::clock::PageClock;
 use crate::computer::{Computers, Strength};
@@ -158,33 +158,20 @@ impl Table for Position {
 
     fn analyse(computers: &mut Computers, line: &Line<Position>, limits: Limits) -> Option<Analysis> {
         let engine = computers.squadro(engine::Level::HIGHEST, 0);
-        Some(analysis(&engine.analyze(line, limits, &PageClock::start())?))
+        let report = engine.analyze(line, limits, &PageClock::start())?;
+        let judged = |verdict: &Verdict| JudgedMove::new(verdict.mv, verdict.judgement);
+        Some(Analysis {
+            depth: report.depth,
+            nodes: report.nodes,
+            moves: report.verdicts.iter().map(judged).collect(),
+            line: report.pv.iter().map(ToString::to_string).collect(),
+        })
     }
 
-    fn nodes(position: &Position, depth: u32) -> u64 {
+    fn nodes(line: &Line<Position>, depth: u32) -> u64 {
         let table = squadro_engine::Table::new(1);
-        let search = Search::new(Net::embedded(), &table, &NoClock, Limits::depth(depth), position, &[]);
+        let search =
+            Search::new(Net::embedded(), &table, &NoClock, Limits::depth(depth), line.position(), &[]);
         search.run(Choice::Averaged, |_| ()).nodes
-    }
-}
-
-fn analysis(report: &Report) -> Analysis {
-    let judged = |verdict: &Verdict| {
-        let (exact, plies) = match verdict.judgement {
-            Judgement::Exact(truth) => (Some(truth.value), truth.plies),
-            Judgement::Estimate(_) => (None, None),
-        };
-        let exact = exact.map(|value| match value {
-            engine::Value::Win => "win",
-            engine::Value::Draw => "draw",
-            engine::Value::Loss => "loss",
-        });
-        JudgedMove { mv: verdict.mv.to_string(), exact, plies, chance: verdict.judgement.chance() }
-    };
-    Analysis {
-        depth: report.depth,
-        nodes: report.nodes,
-        moves: report.verdicts.iter().map(judged).collect(),
-        line: report.pv.iter().map(ToString::to_string).collect(),
     }
 }

@@ -1,4 +1,4 @@
-use engine::Limits;
+use engine::{Judgement, Limits, Value};
 use game::{Game, Line, Outcome};
 use serde::Serialize;
 
@@ -22,7 +22,7 @@ pub(crate) trait Table: Game {
     fn analyse(computers: &mut Computers, line: &Line<Self>, limits: Limits) -> Option<Analysis>;
 
     /// How many positions a fresh search of this depth looks at.
-    fn nodes(position: &Self, depth: u32) -> u64;
+    fn nodes(line: &Line<Self>, depth: u32) -> u64;
 }
 
 /// How a game ended.
@@ -88,6 +88,21 @@ pub(crate) struct JudgedMove {
     pub plies: Option<u32>,
     /// The chance to win, 0 to 1.
     pub chance: f64,
+}
+
+impl JudgedMove {
+    pub(crate) fn new(mv: impl ToString, judgement: Judgement) -> JudgedMove {
+        let (exact, plies) = match judgement {
+            Judgement::Exact(truth) => (Some(truth.value), truth.plies),
+            Judgement::Estimate(_) => (None, None),
+        };
+        let exact = exact.map(|value| match value {
+            Value::Win => "win",
+            Value::Draw => "draw",
+            Value::Loss => "loss",
+        });
+        JudgedMove { mv: mv.to_string(), exact, plies, chance: judgement.chance() }
+    }
 }
 
 /// A move that was made, with whose it was.

@@ -47,3 +47,14 @@ export function grain(width: number, height: number, lines: number, seed: number
   }
   return group;
 }
+
+/** Words on a light ground, to be put into the picture before it is placed. */
+export function note(into: SVGElement, text: string, kind: string): { note: SVGGElement; width: number; height: number } {
+  const words = label(0, 1, text, "note-text");
+  const made = svg("g", { class: kind }, words);
+  into.append(made);
+  const box = words.getBBox();
+  const [width, height] = [box.width + 26, box.height + 12];
+  made.prepend(bar(0, 0, width, height, height / 2, "note-back"));
+  return { note: made, width, height };
+}

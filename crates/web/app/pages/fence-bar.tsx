@@ -30,3 +30,16 @@ export function FenceBar({ handle }: { handle: () => Handle | undefined }): JSX.
     </div>
   );
 }
+
+/** The same for a piece of Squadro, which can only be moved or left alone. */
+export function PieceBar({ handle }: { handle: () => Handle | undefined }): JSX.Element {
+  return (
+    <div class="fence-bar" role="group">
+      <span class="status">{t("piece-waits")}</span>
+      <button type="button" class="icon" aria-label={t("fence-cancel")} onClick={() => handle()?.cancel()}>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 L18 18 M18 6 L6 18" /></svg>
+      </button>
+      <button type="button" class="button primary small" onClick={() => handle()?.confirm()}>{t("piece-move")}</button>
+    </div>
+  );
+}

@@ -12,7 +12,7 @@ const KEYS: [string, string[]][] = [
 export function Help(): JSX.Element {
   return (
     <div class="narrow help">
-      <h1>{t("nav-help")}</h1>
+      <h1>{t("help-title")}</h1>
       {KEYS.map(([game, keys]) => (
         <section key={game}>
           <h2>{t(game)}</h2>

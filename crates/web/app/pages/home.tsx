@@ -32,27 +32,27 @@ function Card({ game }: { game: GameName }): JSX.Element {
 }
 
 export function Home(): JSX.Element {
-  const last = useSignal<Game | undefined>(undefined);
+  const last = useSignal<Game | null | undefined>(undefined);
   useEffect(() => {
     list().then(
-      (games) => (last.value = games.find(({ over }) => !over)),
+      (games) => (last.value = games.find(({ over }) => !over) ?? null),
       // Without a database there is nothing to go on with.
-      () => undefined,
+      () => (last.value = null),
     );
   }, []);
   const game = last.value;
+  // A moment later it is known whether there is a game to go on with; until then nothing is shown that would have to move.
+  if (game === undefined) return <div class="home" />;
   return (
     <div class="home">
       <header class="home-head">
         <h1>{t("app-tagline")}</h1>
-        <div class="home-continue">
-          {game !== undefined && (
-            <a class="button quiet" href={address({ page: "play", id: game.id })}>
-              <strong>{t("home-continue")}</strong>
-              <span>{t("home-continue-game", { game: t(game.name), moves: game.moves.length })}</span>
-            </a>
-          )}
-        </div>
+        {game !== null && (
+          <a class="button home-continue" href={address({ page: "play", id: game.id })}>
+            <strong>{t("home-continue")}</strong>
+            <span>{t("home-continue-game", { game: t(game.name), moves: game.moves.length })}</span>
+          </a>
+        )}
       </header>
       <div class="cards">{GAMES.map((name) => <Card key={name} game={name} />)}</div>
       <p class="foot">{t("home-foot")}</p>

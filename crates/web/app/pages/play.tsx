@@ -15,7 +15,7 @@ import { Actions } from "./actions.tsx";
 import { announce } from "./announcer.tsx";
 import { BoardFrame, type Handle } from "./board-frame.tsx";
 import { Draw } from "./draw.tsx";
-import { FenceBar } from "./fence-bar.tsx";
+import { FenceBar, PieceBar } from "./fence-bar.tsx";
 import { Lost } from "./lost.tsx";
 import { MoveList } from "./move-list.tsx";
 import { PlayerBar } from "./player-bar.tsx";
@@ -74,12 +74,13 @@ function Table({ table }: { table: LocalTable }): JSX.Element {
   useAnnouncements(table);
   const game = table.game.value;
   const view = table.view.value;
+  const Bar = game.name === "quoridor" ? FenceBar : PieceBar;
   return (
     <div class={`play players-${game.players.length}`}>
       <div class="play-board">
         <h1 class="only-spoken">{t(game.name)}</h1>
         <div class="seats above">
-          {view !== undefined && above.value.map((seat) => <PlayerBar key={seat} game={game} view={view} seat={seat} />)}
+          {view !== undefined && above.value.map((seat) => <PlayerBar key={seat} game={game} view={view} seat={seat} small={above.value.length > 1} />)}
         </div>
         <div class="play-frame">
           <BoardFrame table={table} waiting={(now) => (waiting.value = now)} handle={(given) => (handle.current = given)} />
@@ -87,7 +88,7 @@ function Table({ table }: { table: LocalTable }): JSX.Element {
         </div>
         <div class="seats below">{view !== undefined && <PlayerBar game={game} view={view} seat={game.bottom} />}</div>
         <div class="tray">
-          {waiting.value && game.name === "quoridor" ? <FenceBar handle={() => handle.current} /> : <Status table={table} />}
+          {waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}
         </div>
       </div>
       <aside class="play-side">

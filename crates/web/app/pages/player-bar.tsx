@@ -6,7 +6,7 @@ import { markOf } from "../board/quoridor/art.ts";
 import type { View } from "../rules/client.ts";
 import type { GameName } from "../rules/messages.ts";
 import type { Game } from "../table/game.ts";
-import { asQuoridor, asSquadro, playerName } from "../table/words.ts";
+import { asQuoridor, asSquadro, colour, playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
 
 export function Token({ game, seat }: { game: GameName; seat: number }): JSX.Element {
@@ -25,9 +25,17 @@ export function Token({ game, seat }: { game: GameName; seat: number }): JSX.Ele
   );
 }
 
-function QuoridorCounts({ view, seat }: { view: View; seat: number }): JSX.Element | null {
+function QuoridorCounts({ view, seat, small }: { view: View; seat: number; small: boolean }): JSX.Element | null {
   const side = asQuoridor(view)?.sides[seat - 1];
   if (side === undefined || side.pawn === null) return null;
+  if (small) {
+    return (
+      <>
+        <span>{t("fences-count", { fences: side.fences })}</span>
+        <span>{t("steps-to-goal", { steps: side.distance ?? 0 })}</span>
+      </>
+    );
+  }
   return (
     <>
       <span class="fences-left">
@@ -52,15 +60,23 @@ function SquadroCounts({ view, seat }: { view: View; seat: number }): JSX.Elemen
   );
 }
 
-export function PlayerBar({ game, view, seat }: { game: Game; view: View; seat: number }): JSX.Element {
+type Props = {
+  game: Game;
+  view: View;
+  seat: number;
+  /** One of several side by side: only the most important, in two lines. */
+  small?: boolean;
+};
+
+export function PlayerBar({ game, view, seat, small = false }: Props): JSX.Element {
   const turn = view.ending === null && view.turn === seat;
   const won = view.ending?.end === "win" && view.ending.seat === seat;
   return (
-    <div class={`player${turn ? " turn" : ""}${won ? " won" : ""}`} data-seat={seat}>
+    <div class={`player${turn ? " turn" : ""}${won ? " won" : ""}${small ? " small" : ""}`} data-seat={seat}>
       <Token game={game.name} seat={seat} />
-      <span class="player-name">{playerName(game, seat)}</span>
+      <span class="player-name">{small ? colour(game.name, seat) : playerName(game, seat)}</span>
       <span class="player-counts">
-        {game.name === "quoridor" ? <QuoridorCounts view={view} seat={seat} /> : <SquadroCounts view={view} seat={seat} />}
+        {game.name === "quoridor" ? <QuoridorCounts view={view} seat={seat} small={small} /> : <SquadroCounts view={view} seat={seat} />}
       </span>
     </div>
   );

@@ -47,7 +47,7 @@ export function titleOf(at: Route): string {
     case "settings":
       return t("title-page", { page: t("settings-title") });
     case "help":
-      return t("title-page", { page: t("nav-help") });
+      return t("title-page", { page: t("help-title") });
     case "lost":
       return t("title-page", { page: t("lost-title") });
   }

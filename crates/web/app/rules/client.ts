@@ -83,6 +83,11 @@ export function warmUp(): void {
   rules.start();
 }
 
+/** Any question at all: for comparing the module with others of its kind. */
+export function askDirectly(question: Question): Promise<unknown> {
+  return rules.ask(question);
+}
+
 export function view<G extends GameName>(game: Played & { name: G }): Promise<Views[G]> {
   return rules.ask({ call: "view", game });
 }

@@ -3,7 +3,7 @@
 import type { QuoridorLast, QuoridorRefusal, QuoridorView } from "../../rules/messages.ts";
 import { appear, place, refuse, travel } from "../motion.ts";
 import { play } from "../sound.ts";
-import { bar, set, svg } from "../svg.ts";
+import { bar, svg } from "../svg.ts";
 import * as art from "./art.ts";
 import { Ghost, type GhostWords } from "./ghost.ts";
 import { Grid, isFence, readFence, readSquare, type Side, SIZE, SQUARE, writeSquare } from "./grid.ts";
@@ -187,14 +187,17 @@ export class QuoridorBoard {
   #goalLine(side: Side, seat: number): SVGElement {
     const across = side === "top" || side === "bottom";
     const edge = side === "top" || side === "right" ? 8 : 0;
-    const ends = [0, 8].map((at) => this.grid.square(across ? { column: at, row: edge } : { column: edge, row: at }));
-    const [a, b] = ends;
-    const line = svg("line", { class: `goal-line seat-${seat}` });
-    if (a === undefined || b === undefined) return line;
+    const [a, b] = [0, 8].map((at) => this.grid.square(across ? { column: at, row: edge } : { column: edge, row: at }));
+    if (a === undefined || b === undefined) return svg("g");
     const level = a.y === b.y;
     const off = (SQUARE / 2 + 5.5) * ((level ? a.y : a.x) > SIZE / 2 ? 1 : -1);
-    set(line, level ? { x1: a.x, x2: b.x, y1: a.y + off, y2: a.y + off } : { x1: a.x + off, x2: a.x + off, y1: a.y, y2: b.y });
-    return line;
+    const line = level ? { x1: a.x, x2: b.x, y1: a.y + off, y2: a.y + off } : { x1: a.x + off, x2: a.x + off, y1: a.y, y2: b.y };
+    return svg(
+      "g",
+      { class: `goal-line seat-${seat}` },
+      svg("line", { ...line, class: "goal-under" }),
+      svg("line", { ...line, class: "goal-over" }),
+    );
   }
 
   #sound(view: QuoridorView): void {

@@ -2,10 +2,10 @@
 
 import type { QuoridorChange, QuoridorRefusal, QuoridorView } from "../../rules/messages.ts";
 import { refuse } from "../motion.ts";
-import { bar, label, set, svg } from "../svg.ts";
+import { bar, note, set, svg } from "../svg.ts";
 import * as art from "./art.ts";
 import type { QuoridorBoard } from "./board.ts";
-import { type Fence, FRAME, readSquare, SIZE, SQUARE, type Square, writeFence } from "./grid.ts";
+import { type Fence, readSquare, SIZE, SQUARE, type Square, writeFence } from "./grid.ts";
 
 export type GhostWords = {
   /** “+3 for them, +1 for you” */
@@ -137,15 +137,11 @@ export class Ghost {
   /** A note beside the fence, kept on the board. */
   #say(x: number, y: number, text: string, refused: boolean): void {
     if (text === "") return;
-    const words = label(0, 1, text, "note-text");
-    const note = svg("g", { class: `note${refused ? " refused" : ""}` }, words);
-    this.#over.append(note);
-    const wide = words.getComputedTextLength() + 26;
-    note.prepend(bar(0, 0, wide, 34, 17, "note-back"));
-    const half = wide / 2 + 4;
+    const { note: made, width, height } = note(this.#over, text, `note${refused ? " refused" : ""}`);
+    const half = width / 2 + 4;
     const left = Math.min(SIZE - half, Math.max(half, x));
-    const above = y - SQUARE - 34;
-    const top = above < FRAME / 2 + 10 ? y + SQUARE + 34 : above;
-    set(note, { transform: `translate(${left} ${top})` });
+    const away = SQUARE + 12 + height / 2;
+    const top = y - away - height / 2 < 4 ? y + away : y - away;
+    set(made, { transform: `translate(${left} ${top})` });
   }
 }

@@ -49,7 +49,7 @@ export function board(grid: Grid, dotsOf: (seat: number, lane: number) => [numbe
       });
       const name = grid.space(seat, lane, -0.5);
       const level = Math.abs(from.y - to.y) < 1;
-      const shift = level ? { x: 0, y: -26 } : { x: -26, y: 0 };
+      const shift = level ? { x: 0, y: -33 } : { x: -33, y: 0 };
       ends.append(label(name.x + shift.x, name.y + shift.y, String(lane), `coordinate seat-${seat}`));
     }
   }

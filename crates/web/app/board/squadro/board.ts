@@ -3,7 +3,7 @@
 import type { SquadroPiece, SquadroView } from "../../rules/messages.ts";
 import { place, type Stop, travel } from "../motion.ts";
 import { play } from "../sound.ts";
-import { bar, label, set, svg } from "../svg.ts";
+import { note, set, svg } from "../svg.ts";
 import * as art from "./art.ts";
 import { Grid, HOME, PITCH, SIZE, TURNING } from "./grid.ts";
 
@@ -180,19 +180,17 @@ export class SquadroBoard {
     inner.style.transform = `rotate(${this.#grid.direction(seat, way.to)}deg)`;
     place(outer, to);
     this.#preview.append(outer);
-    if (this.#host.hints()) this.#note(to.x, to.y, this.#host.words.landing(shown.view, seat, lane));
+    if (this.#host.hints()) this.#note(to.x, to.y, from.y < to.y, this.#host.words.landing(shown.view, seat, lane));
   }
 
-  #note(x: number, y: number, text: string): void {
-    const words = label(0, 1, text, "note-text");
-    const note = svg("g", { class: "note" }, words);
-    this.#preview.append(note);
-    const wide = words.getComputedTextLength() + 26;
-    note.prepend(bar(0, 0, wide, 34, 17, "note-back"));
-    const half = wide / 2 + 4;
+  /** A few words beside the landing, on the side the piece doesn't come from, and kept on the board. */
+  #note(x: number, y: number, below: boolean, text: string): void {
+    const { note: made, width, height } = note(this.#preview, text, "note");
+    const half = width / 2 + 4;
     const left = Math.min(SIZE - half, Math.max(half, x));
-    const top = y - 64 < 20 ? y + 64 : y - 64;
-    set(note, { transform: `translate(${left} ${top})` });
+    const away = 46 + height / 2;
+    const top = (below && y + away + height / 2 < SIZE) || y - away - height / 2 < 0 ? y + away : y - away;
+    set(made, { transform: `translate(${left} ${top})` });
   }
 
   #showMarks(view: SquadroView): void {
