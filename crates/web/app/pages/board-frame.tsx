@@ -86,7 +86,8 @@ function squadro(table: LocalTable, pending: (waiting: boolean) => void): Mounte
   return {
     element: board.element,
     press: (key) => board.press(key),
-    leave: () => board.cancel(),
+    // The chosen piece stays chosen: the button that moves it is outside of the board.
+    leave: () => undefined,
     handle: { step: () => undefined, rotate: () => undefined, confirm: () => board.confirm(), cancel: () => board.cancel() },
     follow: () => {
       const view = table.view.value && words.asSquadro(table.view.value);
