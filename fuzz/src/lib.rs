@@ -9,9 +9,12 @@
 mod examine;
 mod games;
 mod moves;
+mod openings;
 mod play;
+mod player;
 mod position;
 mod record;
+mod talk;
 
 use std::process::ExitCode;
 
@@ -20,9 +23,11 @@ use std::process::ExitCode;
 pub use libfuzzer_sys;
 
 pub use crate::moves::{quoridor_moves, squadro_moves};
+pub use crate::openings::openings;
 pub use crate::play::{quoridor_play, squadro_play};
 pub use crate::position::{quoridor_position, squadro_position};
 pub use crate::record::{bare_moves, json_record, text_record};
+pub use crate::talk::{qtp_talk, ugi_talk};
 
 /// A fuzz target by its name.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +39,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 9] = [
+pub const TARGETS: [Target; 12] = [
     Target { name: "quoridor_position", run: quoridor_position },
     Target { name: "squadro_position", run: squadro_position },
     Target { name: "quoridor_moves", run: quoridor_moves },
@@ -44,6 +49,9 @@ pub const TARGETS: [Target; 9] = [
     Target { name: "bare_moves", run: bare_moves },
     Target { name: "quoridor_play", run: quoridor_play },
     Target { name: "squadro_play", run: squadro_play },
+    Target { name: "ugi_talk", run: ugi_talk },
+    Target { name: "qtp_talk", run: qtp_talk },
+    Target { name: "openings", run: openings },
 ];
 
 /// Makes a program of a target: libFuzzer's own under `cargo fuzz`, otherwise one that runs the files it is given.

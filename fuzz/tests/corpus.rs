@@ -143,4 +143,7 @@ targets! {
     bare_moves: PARSED,
     quoridor_play: PLAYED,
     squadro_play: PLAYED,
+    ugi_talk: PLAYED,
+    qtp_talk: PLAYED,
+    openings: PARSED,
 }

@@ -27,17 +27,16 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<bool> {
     let target = "wasm32-unknown-unknown";
-    let build = ["build", "--release", "--package", "wasm", "--target", target];
+    let build = ["build", "--profile", "wasm", "--package", "wasm", "--target", target];
     let mut command = cargo(&build);
     // SIMD is in every browser of the last years, and the nets are twice as fast with it.
-    command.env("RUSTFLAGS", "-C target-feature=+simd128,+bulk-memory -C strip=symbols");
-    command.env("CARGO_PROFILE_RELEASE_LTO", "fat").env("CARGO_PROFILE_RELEASE_DEBUG", "false");
+    command.env("RUSTFLAGS", "-C target-feature=+simd128,+bulk-memory");
     wasm_toolchain::prepare(&mut command)?;
     println!("==> {build:?}");
     if !command.status().context("can't run cargo")?.success() {
         return Ok(false);
     }
-    let built = root().join("target").join(target).join("release/wasm.wasm");
+    let built = root().join("target").join(target).join("wasm/wasm.wasm");
     let module = root().join(MODULE);
     match wasm_opt().filter(|_| !args.plain) {
         Some(optimizer) => shrink(&optimizer, &built, &module)?,

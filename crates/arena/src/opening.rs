@@ -52,8 +52,8 @@ impl<G: Game> Opening<G> {
         }
     }
 
-    /// Reads openings from a file: records as text or JSON; or in each line a list of moves or a position, with `#` before
-    /// remarks. `setup` is how a game begins where they don't say. Longer ones are cut to `plies` moves.
+    /// Reads openings from a file: records as text or JSON; or in each line a list of moves or a position, with `#`
+    /// before remarks. `setup` is how a game begins where they don't say. Longer ones are cut to `plies` moves.
     pub fn read_all(
         text: &str,
         setup: &Setup,

@@ -110,8 +110,8 @@ pub(crate) struct Chair<'a, G: Game> {
     pub(crate) control: Control,
 }
 
-/// Plays a game to its end, whatever the players do. Who commits a fault leaves the board, and the others go on. None: the
-/// match was ended meanwhile.
+/// Plays a game to its end, whatever the players do. Who commits a fault leaves the board, and the others go on.
+/// None: the match was ended meanwhile.
 pub(crate) fn play<G: Game>(
     opening: &Opening<G>,
     chairs: &mut [Chair<'_, G>],

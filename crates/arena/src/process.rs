@@ -1,7 +1,7 @@
 //! Another program, and lines to and fro.
 //!
-//! Nothing here can block for longer than it was told to, whatever the program does: a thread reads its output and stamps
-//! each line with the time, and another writes, which may take forever if the program doesn't read.
+//! Nothing here can block for longer than it was told to, whatever the program does: a thread reads its output and
+//! stamps each line with the time, and another writes, which may take forever if the program doesn't read.
 
 use core::time::Duration;
 use std::ffi::OsStr;

@@ -10,8 +10,8 @@ use crate::{Answer, Contender, Failure, Halt, Program, Turn};
 
 /// A program that plays Quoridor by QTP: see `docs/qtp.md`.
 ///
-/// The protocol has no word for a position, so games have to begin at the beginning; nor for time, so a program that doesn't
-/// know our words for it has to be told by its command line.
+/// The protocol has no word for a position, so games have to begin at the beginning; nor for time, so a program that
+/// doesn't know our words for it has to be told by its command line.
 pub struct Qtp {
     program: Program,
     process: Process,
@@ -134,8 +134,8 @@ impl Contender<Position> for Qtp {
             ));
         }
         self.tell_time(turn, halt)?;
-        let began = Instant::now();
         self.tell(line, halt)?;
+        let began = Instant::now();
         let until = turn.deadline.map_or_else(|| self.program.until(), |deadline| began + deadline + GRACE);
         let command = format!("genmove {}", qtp::colour(line.position().turn()));
         let (response, at) = self.ask(&command, until, halt)?;

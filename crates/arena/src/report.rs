@@ -187,7 +187,7 @@ impl fmt::Display for Report {
         let Report { ending, games, groups, group_games, mean_plies, .. } = self;
         writeln!(
             f,
-            "{ending}: {games} games, {groups} whole groups of {group_games}, {mean_plies:.1} moves a game"
+            "{ending}: {games} games, whole groups of {group_games}: {groups}, {mean_plies:.1} moves a game"
         )?;
         for player in &self.players {
             player.write(f, self.players.len() > 2 || self.duel.is_none())?;
@@ -199,7 +199,8 @@ impl fmt::Display for Report {
             let PlayerReport { name, illegal, late, stalled, crashed, .. } = player;
             writeln!(
                 f,
-                "{name}: {illegal} illegal moves, {late} losses on time, {stalled} times no answer, {crashed} crashes"
+                "{name}: illegal moves {illegal}, losses on time {late}, times without an answer {stalled}, \
+                 crashes {crashed}"
             )?;
         }
         if !self.has_faults() {

@@ -6,11 +6,13 @@
 
 mod elo;
 mod groups;
+mod interval;
 mod normal;
 mod shares;
 mod sprt;
 
 pub use elo::{Elo, elo_of_score, score_of_elo};
-pub use groups::{Groups, Interval};
+pub use groups::Groups;
+pub use interval::Interval;
 pub use shares::Shares;
 pub use sprt::{Hypothesis, Sprt};

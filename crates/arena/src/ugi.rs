@@ -11,7 +11,7 @@ use crate::process::{GRACE, Heard, Process};
 use crate::{Answer, Contender, Failure, Halt, Turn};
 
 /// A program that is talked to, and how it wants to be set up.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
     /// The program and its arguments.
     pub command: Vec<String>,
@@ -23,6 +23,14 @@ pub struct Program {
     pub lines: Vec<String>,
     /// How long to wait for an answer before it is given up, where nothing else limits the time.
     pub patience: Duration,
+}
+
+impl Default for Program {
+    /// No program yet, and a minute of patience.
+    fn default() -> Program {
+        let patience = Duration::from_mins(1);
+        Program { command: Vec::new(), folder: None, options: Vec::new(), lines: Vec::new(), patience }
+    }
 }
 
 impl Program {

@@ -78,6 +78,18 @@ fn who_is_late_loses_on_time_but_need_not_be_started_anew() {
 }
 
 #[test]
+fn the_words_of_uci_do_as_well() {
+    let mut foreign = rogue("good", 1_000);
+    let command = vec![env!("CARGO_BIN_EXE_rogue").to_string(), "good".into()];
+    let program = arena::Program { command, lines: vec!["stop".into()], ..arena::Program::default() };
+    foreign.make =
+        Box::new(move || Ok(Box::new(arena::Ugi::start(program.clone(), arena::Words::Uci, &Halt::new())?)));
+    let game = game(vec![foreign, walker("good")], 2);
+    let (standing, _) = game.run(&[], None, &Halt::new(), &mut ()).expect("the match can be played");
+    assert_eq!(faults(&standing), [0; 4]);
+}
+
+#[test]
 fn who_answers_in_advance_is_not_listened_to() {
     assert_eq!(faults(&play("hasty", 0, NODES, 3)), [0; 4]);
 }
@@ -133,7 +145,9 @@ fn faults_are_told_at_the_end() {
     let standing = play("dies", 0, NODES, 1);
     let report = Report::new(&["dies".into(), "good".into()], &standing, None, Ending::Complete);
     assert!(
-        report.to_string().contains("dies: 0 illegal moves, 0 losses on time, 0 times no answer, 2 crashes")
+        report
+            .to_string()
+            .contains("dies: illegal moves 0, losses on time 0, times without an answer 0, crashes 2")
     );
     assert!(report.has_faults());
 }

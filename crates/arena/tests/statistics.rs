@@ -103,9 +103,9 @@ fn a_sequential_test_errs_no_more_often_than_allowed() {
                 let middle = f64::midpoint(low, high);
                 let world = World { elo: middle, openings, draws: 0.05, games: 2 };
                 if world.groups(&mut Keys::new(3), 100_000).mean() < target {
-                    low = middle
+                    low = middle;
                 } else {
-                    high = middle
+                    high = middle;
                 }
             }
             let world = World { elo: low, openings, draws: 0.05, games: 2 };

@@ -152,7 +152,7 @@ impl<W: Write, G: Game> Talk<'_, W, G> {
         // A new search ends the last one.
         self.stop();
         let limits = go.limits(self.game.position().turn());
-        self.endless = limits == Limits::default();
+        self.endless = go.infinite || limits == Limits::default();
         let watch = Watch::start();
         self.watch = Some(watch.clone());
         let game = self.game.clone();

@@ -238,6 +238,13 @@ fn a_search_without_end_is_ended_by_stop_by_the_next_one_and_by_quit() {
 }
 
 #[test]
+fn the_end_of_the_input_ends_a_search_that_waits_for_stop() {
+    // It has a limit, but was told not to answer before it is stopped.
+    assert_eq!(last(&talk("go infinite depth 3\n")), "bestmove e2");
+    assert_eq!(last(&talk("go\n")), "bestmove e2");
+}
+
+#[test]
 fn a_share_of_the_clock_is_always_less_than_the_clock_shows() {
     for left in [20, 21, 30, 100, 1_000, 60_000, 3_600_000] {
         for increment in [0, 1, 100, 10_000, 1_000_000] {

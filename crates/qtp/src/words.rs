@@ -17,7 +17,8 @@ pub(crate) fn seat_of(colour: &str) -> Option<Seat> {
     }
 }
 
-/// A move as it is answered to `genmove`: `E2`, or `E4 horizontal` for a fence, named by the upper left of its four squares.
+/// A move as it is answered to `genmove`: `E2`, or `E4 horizontal` for a fence, named by the upper left of its four
+/// squares.
 pub fn written(mv: Move) -> String {
     match mv {
         Move::Pawn(square) => square.to_string().to_ascii_uppercase(),

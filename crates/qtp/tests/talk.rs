@@ -170,7 +170,7 @@ fn a_whole_game_is_the_same_from_both_sides() {
         let mv = read_move(&text).expect("a move");
         line.play(mv).expect("a legal move");
         said[seat.index()] += &asked;
-        said[seat.other().index()] += &format!("{}\n", play(seat, mv));
+        said[seat.other().index()] += &(play(seat, mv) + "\n");
     }
     let winner = line.outcome().and_then(Outcome::winner).expect("somebody gets there");
     for said in said {

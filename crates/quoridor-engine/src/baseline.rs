@@ -1,7 +1,8 @@
 //! The first version that played: plain alpha-beta over the difference of distances.
 //!
-//! It stays as it is, so that later versions have something fixed to be measured against. Iterative deepening, a table,
-//! moves ordered by the table, by killers, by what they do to the ways, and by history; all legal moves, at every depth.
+//! It stays as it is, so that later versions have something fixed to be measured against. Iterative deepening, a
+//! table, moves ordered by the table, by killers, by what they do to the ways, and by history; all legal moves, at
+//! every depth.
 
 use game::{Game, Line};
 use quoridor::{Move, Position};

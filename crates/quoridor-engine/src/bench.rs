@@ -1,4 +1,5 @@
-//! Fixed positions searched to a fixed depth: one number that changes only when the search or the net does, and the speed.
+//! Fixed positions searched to a fixed depth: one number that changes only when the search or the net does, and the
+//! speed.
 
 use core::time::Duration;
 use std::time::Instant;

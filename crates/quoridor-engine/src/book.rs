@@ -1,7 +1,7 @@
 //! Opening moves that were worked out at leisure.
 //!
-//! A book is text, one position a line. Positions that are the same but for who sits where, or for left and right, stand
-//! in it once: as the player to move sees them, in the one of two mirrored views whose hash is smaller.
+//! A book is text, one position a line. Positions that are the same but for who sits where, or for left and right,
+//! stand in it once: as the player to move sees them, in the one of two mirrored views whose hash is smaller.
 
 use core::fmt;
 use std::collections::HashMap;

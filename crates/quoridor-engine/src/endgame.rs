@@ -19,8 +19,8 @@ pub struct Endgame {
     options: Options,
     /// The squares that each pawn can get to.
     regions: [SquareSet; 2],
-    /// By the seat to move, the square of the other's pawn and the square of its own: `n` for a win with the mover's `n`th
-    /// move, `-n - 1` for a loss with the opponent's `n`th move, 0 for neither.
+    /// By the seat to move, the square of the other's pawn and the square of its own: `n` for a win with the mover's
+    /// `n`th move, `-n - 1` for a loss with the opponent's `n`th move, 0 for neither.
     moves: Box<[[[i8; Square::COUNT]; Square::COUNT]; 2]>,
     /// Whether all wins are known, so that everything else is a draw.
     complete: bool,
@@ -45,7 +45,8 @@ impl Endgame {
         Some(Endgame { fences, options, regions, moves: solver.moves, complete })
     }
 
-    /// What is true of a position for the player to move; none if the position isn't covered. The game must not be over.
+    /// What is true of a position for the player to move; none if the position isn't covered. The game must not be
+    /// over.
     #[inline]
     pub fn get(&self, position: &Position) -> Option<Truth> {
         let covered = position.fences() == self.fences
@@ -88,8 +89,8 @@ struct Solver {
     regions: [SquareSet; 2],
     /// By the seat to move: the states of which nothing is known yet.
     open: [Rows; 2],
-    /// By the seat to move, but as the other sees it: by its own square, the squares of the other's pawn with which it has
-    /// won and lost. To move a pawn is to choose among these.
+    /// By the seat to move, but as the other sees it: by its own square, the squares of the other's pawn with which
+    /// it has won and lost. To move a pawn is to choose among these.
     won: [Rows; 2],
     lost: [Rows; 2],
     /// The rows that changed since they were last looked at.
@@ -124,8 +125,8 @@ impl Solver {
         }
         let goals = [Seat::FIRST, Seat::SECOND].map(|seat| position.goal(seat).squares());
         for (mover, other) in [(0, 1), (1, 0)] {
-            // Where the other's pawn hasn't arrived, the mover may be anywhere else but at its own goal. And the other is
-            // lost where the mover is.
+            // Where the other's pawn hasn't arrived, the mover may be anywhere else but at its own goal. And the
+            // other is lost where the mover is.
             for theirs in regions[other] & !goals[other] {
                 let elsewhere = regions[mover] & !SquareSet::of(theirs);
                 solver.open[mover][theirs.index()] = elsewhere & !goals[mover];

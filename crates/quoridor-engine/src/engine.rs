@@ -220,8 +220,8 @@ impl<E: Evaluation> Engine<E> {
     }
 }
 
-/// The report where nobody has a fence left, so that all can be worked out; none otherwise, or if the game so far could make
-/// a draw of what is worked out.
+/// The report where nobody has a fence left, so that all can be worked out; none otherwise, or if the game so far
+/// could make a draw of what is worked out.
 fn look_up(game: &Line<Position>, lines: usize) -> Option<Report> {
     let position = game.position();
     let endgame = Endgame::solve(position).filter(|_| search::history_is_nothing(game))?;

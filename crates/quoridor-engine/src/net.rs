@@ -4,10 +4,10 @@
 //! many mirror images of them, which see the board mirrored left to right; what follows treats both alike. So a
 //! position and its mirror image get exactly the same value, and their moves the same ratings.
 //!
-//! The rows of pawns and fences are added up in a [`Sight`], once for each player's view, and kept up from
-//! move to move; those of the summary are added when the net is asked. Behind the first layer, cut off below 0 and above 1
-//! and squared, are a value head for each stage of the game and the [policy].
-//! All arithmetic is in whole numbers that can't overflow: the results are the same everywhere.
+//! The rows of pawns and fences are added up in a [`Sight`], once for each player's view, and kept up from move to
+//! move; those of the summary are added when the net is asked. Behind the first layer, cut off below 0 and above 1
+//! and squared, are a value head for each stage of the game and the [policy]. All arithmetic is in whole numbers that
+//! can't overflow: the results are the same everywhere.
 
 use game::{Game, Seat};
 use quoridor::{Move, Position};

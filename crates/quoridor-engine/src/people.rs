@@ -1,8 +1,8 @@
 //! Play that errs the way people do.
 //!
-//! A person counts steps: how far I have to go, how far the other. He looks a few moves ahead, sees his own fences more
-//! clearly than those the other may answer with, and parts with fences too easily. So does this player. It never picks a
-//! move at random: what it doesn't see follows from the seed and the position, and what it sees it weighs.
+//! A person counts steps: how far I have to go, how far the other. He looks a few moves ahead, sees his own fences
+//! more clearly than those the other may answer with, and parts with fences too easily. So does this player. It never
+//! picks a move at random: what it doesn't see follows from the seed and the position, and what it sees it weighs.
 
 use game::{Game, Keys, Line, Seat};
 use quoridor::{Fences, Move, Position};

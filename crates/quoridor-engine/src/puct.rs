@@ -1,9 +1,9 @@
 //! Monte Carlo tree search without the dice: PUCT over the value and the policy of an evaluation.
 //!
-//! Every visit walks down the tree, at each node to the move that promises most for how little it has been visited, adds
-//! one node and takes its value up again. What is proven goes up, too: a node with a move to a lost node is won, and one
-//! whose moves all lead to won nodes is lost. Only the moves of highest rating get an edge; with some left out a node can't
-//! be proven lost.
+//! Every visit walks down the tree, at each node to the move that promises most for how little it has been visited,
+//! adds one node and takes its value up again. What is proven goes up, too: a node with a move to a lost node is won,
+//! and one whose moves all lead to won nodes is lost. Only the moves of highest rating get an edge; with some left
+//! out a node can't be proven lost.
 
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
@@ -275,7 +275,8 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
             let visits = child.map_or(0, |child| child.visits);
             ranked.push((visits, Ranked { mv, score, line: self.best_line(edge) }));
         }
-        // A win first, a loss last, and in between what was visited most; of equals what was more likely from the start.
+        // A win first, a loss last, and in between what was visited most; of equals what was more likely from the
+        // start.
         let place = |(visits, ranked): &(u32, Ranked)| {
             let proven = i32::from(ranked.score.is_win()) - i32::from(ranked.score.is_loss());
             let plies = if proven == 0 { Score::EVEN } else { ranked.score };

@@ -31,13 +31,13 @@ pub(crate) fn decided(position: &Position, ways: &Ways, ply: usize) -> Option<Sc
     }
 }
 
-/// Whether a pawn can walk a shortest way of so many steps with the other never next to it, whatever the other does. The
-/// other moves so many times before the walk begins.
+/// Whether a pawn can walk a shortest way of so many steps with the other never next to it, whatever the other does.
+/// The other moves so many times before the walk begins.
 ///
-/// After `k` steps of the walker the other has made at most `k + ahead` moves, one of which may be the reply that is just due.
-/// While it was never next to the walker it has never jumped, so it is at most so many steps from where it was. If the
-/// `k`th square of the way is further than that and one more from there, the other is neither on the square, nor
-/// beside it when it has to move.
+/// After `k` steps of the walker the other has made at most `k + ahead` moves, one of which may be the reply that is
+/// just due. While it was never next to the walker it has never jumped, so it is at most so many steps from where it
+/// was. If the `k`th square of the way is further than that and one more from there, the other is neither on the
+/// square, nor beside it when it has to move.
 fn walks_alone(position: &Position, walker: Seat, steps: u8, ahead: usize) -> bool {
     let openings = position.openings();
     let (Some(pawn), Some(other)) = (position.pawn(walker), position.pawn(walker.other())) else {

@@ -1,7 +1,7 @@
 //! Positions with what a search and the end of the game said about them, as a file: what the net is trained on.
 //!
-//! A file is a header of 32 bytes and then samples of 32 bytes each, all numbers lowest byte first. So a file can be added
-//! to at any time, and one that was cut off in the middle of a sample is mended by dropping that sample.
+//! A file is a header of 32 bytes and then samples of 32 bytes each, all numbers lowest byte first. So a file can be
+//! added to at any time, and one that was cut off in the middle of a sample is mended by dropping that sample.
 
 use core::fmt;
 

@@ -4,15 +4,15 @@
 //!
 //! What it takes for proven must be true, though it neither tries all moves everywhere nor looks equally far:
 //!
-//! - A win is proven by one move after which the opponent's loss is proven, a loss by a proven win of the opponent's after
-//!   *every* legal move. So moves are left untried only where some move is known not to be a proven loss. Looking
-//!   less far does no harm: what is proven is proven at any depth.
-//! - Of a bound only one side proves anything: "at least a win" and "at most a loss". "At most a win" proves nothing, and
-//!   neither does "at least a loss".
-//! - A position that repeats one on the way to it counts as a draw there. That depends on the way, but no proven result does:
-//!   a draw is neither a win nor a loss, and who wins in the fewest plies never comes to a position twice. So
-//!   proven results may be kept and used on any way, as long as no position has stood on the board twice before
-//!   the search; those that have are part of the key by which results are kept.
+//! - A win is proven by one move after which the opponent's loss is proven, a loss by a proven win of the opponent's
+//!   after *every* legal move. So moves are left untried only where some move is known not to be a proven loss.
+//!   Looking less far does no harm: what is proven is proven at any depth.
+//! - Of a bound only one side proves anything: "at least a win" and "at most a loss". "At most a win" proves nothing,
+//!   and neither does "at least a loss".
+//! - A position that repeats one on the way to it counts as a draw there. That depends on the way, but no proven
+//!   result does: a draw is neither a win nor a loss, and who wins in the fewest plies never comes to a position
+//!   twice. So proven results may be kept and used on any way, as long as no position has stood on the board twice
+//!   before the search; those that have are part of the key by which results are kept.
 
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
@@ -254,7 +254,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         while let Some(mv) = picker.next(self, ply) {
             let touches = touches(&ways, mv);
             let may_skip = zero_window && rank > 0 && !best.is_loss();
-            if may_skip && rank >= most {
+            if may_skip && (rank >= most || picker.gap() > margins::gap_worth_trying(depth)) {
                 break;
             }
             if may_skip && !touches && depth <= margins::HOPELESS_DEPTH {
@@ -268,7 +268,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             let score = if rank == 0 {
                 -self.node(ply + 1, depth - 1, -beta, -low)
             } else {
-                let reduction = margins::reduction(depth, rank, touches, zero_window);
+                let reduction = margins::reduction(depth, rank, picker.gap(), touches, zero_window);
                 self.late_move(ply, depth, reduction, zero_window, low, beta)
             };
             if self.stopped {

@@ -1,9 +1,9 @@
 //! What the search found out before.
 //!
-//! A position is known here by all 64 bits of its hash. An entry is two words, the second of them mixed with the hash, so
-//! an entry that two threads wrote half of each isn't taken for anything, and threads can share a table without locks.
-//! Two positions of the same hash could still be mistaken for each other, so the search checks that a move found here
-//! is legal before it plays it.
+//! A position is known here by all 64 bits of its hash. An entry is two words, the second of them mixed with the
+//! hash, so an entry that two threads wrote half of each isn't taken for anything, and threads can share a table
+//! without locks. Two positions of the same hash could still be mistaken for each other, so the search checks that a
+//! move found here is legal before it plays it.
 
 use core::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 

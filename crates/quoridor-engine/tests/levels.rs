@@ -5,9 +5,9 @@ use quoridor::{Options as Rules, Position};
 use quoridor_engine::{Engine, Level, Limits, NoClock, Options};
 
 /// What the highest level looks at for a move: few enough for a test, more than level 7 does.
-const NODES: u64 = 12_000;
+const NODES: u64 = 40_000;
 /// Each is played with either player to begin.
-const OPENINGS: u64 = 10;
+const OPENINGS: u64 = 8;
 
 /// Two pawn moves each, and two fences: much the same for both, and different each time.
 fn opening(seed: u64) -> Line<Position> {

@@ -77,9 +77,9 @@ fn with_two_left_opposite_each_other_a_mirror_changes_nothing() {
 
 #[test]
 fn to_be_nearer_is_better_and_who_has_left_has_no_chance() {
-    let even: Position = "e4 d5 e6 f5 / - / 5 5 5 5 / 1".parse().expect("a position");
-    let ahead: Position = "e7 d5 e6 f5 / - / 5 5 5 5 / 1".parse().expect("a position");
-    let left: Position = "e4 - e6 f5 / - / 5 0 5 5 / 1".parse().expect("a position");
+    let even: Position = "e4 d5 e6 f5 / - / 2 2 2 2 / 1".parse().expect("a position");
+    let ahead: Position = "e7 d5 e6 f5 / - / 2 2 2 2 / 1".parse().expect("a position");
+    let left: Position = "e4 - e6 f5 / - / 2 0 2 2 / 1".parse().expect("a position");
     let [even, ahead, left] = [even, ahead, left].map(|position| judge(&position, &Weights::default()));
     assert!(ahead[0] > even[0] && ahead[1] < even[1]);
     assert!(left[1] == 0.0 && near(left.iter().sum(), 1.0));

@@ -18,11 +18,7 @@ fn every_move_is_legal_whoever_has_left() {
     let mut left = [0; 5];
     for number in 0..400 {
         let game = random_game(&mut keys, number % 70, true);
-        let settings = Settings {
-            level: Level::new(1 + (number % 8) as u8).expect("1 to 8"),
-            seed: number,
-            ..Settings::default()
-        };
+        let settings = Settings::level(Level::new(1 + (number % 8) as u8).expect("1 to 8"), number);
         let Some(report) = many::choose(&game, &settings, Limits::nodes(60), &NoClock) else {
             assert!(game.outcome().is_some(), "no move in {}", game.position());
             continue;
@@ -48,7 +44,7 @@ fn whole_games_end_with_a_winner() {
     for players in [3, 4] {
         for seed in 0..3 {
             let mut game = Line::new(Position::start_for(players, Options::default()));
-            let settings = Settings { level: Level::new(7).expect("1 to 8"), seed, ..Settings::default() };
+            let settings = Settings::level(Level::new(7).expect("1 to 8"), seed);
             while let Some(report) = many::choose(&game, &settings, Limits::nodes(300), &NoClock) {
                 game.play(report.best).expect("the search makes legal moves");
             }
@@ -63,7 +59,7 @@ fn the_same_limit_gives_the_same_report() {
     for number in 0..30 {
         let game = random_game(&mut keys, number, false);
         for level in [Level::LOWEST, Level::HIGHEST] {
-            let settings = Settings { level, seed: number, ..Settings::default() };
+            let settings = Settings::level(level, number);
             let choose = || many::choose(&game, &settings, Limits::nodes(500), &NoClock);
             assert_eq!(choose(), choose());
         }

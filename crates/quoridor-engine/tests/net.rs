@@ -9,9 +9,10 @@ use std::collections::HashSet;
 use game::{Game, Keys, Step};
 use nets::{ask, mirror_image, mirror_move, random_net, slow_rating, slow_value, turned, turned_move};
 use proptest::prelude::*;
+use quoridor::Position;
 use quoridor_engine::net::inputs::{BOARD, mirrored};
 use quoridor_engine::net::{NetError, moves};
-use quoridor_engine::{Evaluation, Net, Ways};
+use quoridor_engine::{Endgame, Evaluation, Net, Value, Ways};
 use support::random_game;
 
 proptest! {
@@ -116,4 +117,39 @@ fn the_net_of_the_program_is_whole_and_small() {
     let net = Net::from_bytes(&bytes).expect("it can be read");
     assert_eq!(net.weights(), Net::embedded().weights());
     assert_eq!(net.to_bytes(), bytes);
+}
+
+#[test]
+fn the_net_of_the_program_knows_who_wins_clear_races() {
+    let net = Net::embedded();
+    let mut keys = Keys::new(11);
+    let (mut right, mut all) = (0_u32, 0_u32);
+    for _ in 0..30 {
+        let game = random_game(&mut keys, 60);
+        for position in game.positions().iter().filter(|position| position.outcome().is_none()).step_by(6) {
+            let text = position.to_string();
+            let [pawns, fences, _, turn] = text.split(" / ").collect::<Vec<_>>()[..] else {
+                panic!("four parts of {text}")
+            };
+            let bare: Position =
+                format!("{pawns} / {fences} / 0 0 / {turn}").parse().expect("still a position");
+            let truth = Endgame::solve(&bare).and_then(|endgame| endgame.get(&bare));
+            let won = match truth.map(|truth| truth.value) {
+                Some(Value::Win) => true,
+                Some(Value::Loss) => false,
+                _ => continue,
+            };
+            // A jump gains a step: closer races are for looking ahead to tell.
+            let ways = Ways::of(&bare);
+            let [own, other] = [bare.turn(), bare.turn().other()].map(|seat| ways.distance[seat.index()]);
+            if own == other || own == other + 1 {
+                continue;
+            }
+            all += 1;
+            right += u32::from((ask(net, &bare).0 > 0) == won);
+        }
+    }
+    assert!(all > 100, "{all}");
+    let share = f64::from(right) / f64::from(all);
+    assert!(share > 0.97, "{share} of {all}");
 }

@@ -86,11 +86,11 @@ fn takes_a_win_with_the_next_move() {
 }
 
 #[test]
-fn there_is_no_move_after_the_end_and_none_for_more_than_two() {
+fn there_is_no_move_after_the_end() {
     let over: Position = "e9 e5 / - / 10 10 / 2".parse().expect("a position");
     let mut left = Position::start();
     left.retire(left.turn());
-    for position in [over, left, Position::start_for(3, quoridor::Options::default())] {
+    for position in [over, left] {
         assert!(engine().go(&Line::new(position), Limits::nodes(10), &NoClock).is_none());
         assert!(engine().analyze(&Line::new(position), Limits::nodes(10), &NoClock, 3).is_none());
     }

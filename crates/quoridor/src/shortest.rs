@@ -33,7 +33,8 @@ impl Openings {
             within |= layer;
             steps += 1;
         }
-        // Back from the pawn, layer by layer: every step from a square on a way to one of the next layer is on one, too.
+        // Back from the pawn, layer by layer: every step from a square on a way to one of the next layer is on one,
+        // too.
         let mut here = from;
         let mut exits = 0;
         let (mut upper_edges, mut right_edges) = (0, 0);
@@ -48,8 +49,8 @@ impl Openings {
                 exits = here.count_ones() as u8;
             }
         }
-        // A horizontal fence closes the upper edges of the square it is named by and of the one to its right, a vertical
-        // one the right edges of its square and of the one above.
+        // A horizontal fence closes the upper edges of the square it is named by and of the one to its right, a
+        // vertical one the right edges of its square and of the one above.
         let across = Fences {
             horizontal: gather(upper_edges | upper_edges >> 1),
             vertical: gather(right_edges | right_edges >> Square::WIDTH),

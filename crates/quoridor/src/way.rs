@@ -152,8 +152,9 @@ fn run_on<const STEP: usize>(mut squares: u128, open: u128) -> u128 {
     squares
 }
 
-/// Eight rows of eight bits are moved apart to rows of nine in three steps: of every eight, four and two rows that still
-/// hang together, the upper half moves on. These are the halves that stay and the rows that an upper half moves on by.
+/// Eight rows of eight bits are moved apart to rows of nine in three steps: of every eight, four and two rows that
+/// still hang together, the upper half moves on. These are the halves that stay and the rows that an upper half moves
+/// on by.
 const HALVES: [(u128, usize); 3] = [(rows(0, 4), 4), (rows(0, 2) | rows(4, 2), 2), (EVEN_ROWS, 1)];
 
 /// Every other row of eight bits, in rows of nine.

@@ -32,9 +32,9 @@
 //! judges by a [`net`] that was trained on exactly solved positions. Proven results and estimates are never mixed up
 //! ([`Score`]).
 //!
-//! The core needs no threads, no files and no clock of its own: time comes in through [`Clock`]. What does need them is
-//! behind the feature `native`, which is on by default: several threads, tablebase and bench. To the rest of the world it is a
-//! [`Player`](::engine::Player), with which [`ugi`](::engine::ugi) can talk.
+//! The core needs no threads, no files and no clock of its own: time comes in through [`Clock`]. What does need them
+//! is behind the feature `native`, which is on by default: several threads, tablebase and bench. To the rest of the
+//! world it is a [`Player`](::engine::Player), with which [`ugi`](::engine::ugi) can talk.
 
 #![forbid(unsafe_code)]
 

@@ -1,7 +1,7 @@
 //! An engine that misbehaves, for tests of what a match makes of it: `rogue MANNER [MOVES]`.
 //!
-//! It plays Quoridor by UGI, walks the shortest way, and after so many moves (none unless it is said) does what its manner
-//! says.
+//! It plays Quoridor by UGI, walks the shortest way, and after so many moves (none unless it is said) does what its
+//! manner says.
 
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
@@ -24,7 +24,9 @@ fn main() -> ExitCode {
         let Ok(said) = said else { break };
         let words: Vec<&str> = said.split_whitespace().collect();
         match words.first() {
-            Some(&"ugi") => say("id name Rogue\noption name Temper type string default <empty>\nugiok"),
+            Some(word @ (&"ugi" | &"uci")) => {
+                say(&format!("id name Rogue\noption name Temper type string default <empty>\n{word}ok"));
+            }
             Some(&"isready") if manner == "sulks" && made > moves => forever(),
             Some(&"isready") => say("readyok"),
             Some(&"position") => line = read(&words),

@@ -1,21 +1,11 @@
-use super::normal::{Z95, below};
+use super::Interval;
+use super::normal::below;
 
 /// How often a player got how many points in a group of games: five kinds of pairs, nine kinds of groups of four.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Groups {
     /// By twice the points.
     counts: Vec<u64>,
-}
-
-/// An estimate of a score between 0 and 1, and bounds that hold it with a probability of 95 %.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Interval {
-    /// The estimate.
-    pub best: f64,
-    /// The lower bound.
-    pub low: f64,
-    /// The upper bound.
-    pub high: f64,
 }
 
 impl Groups {
@@ -72,23 +62,11 @@ impl Groups {
     }
 
     /// The score with its bounds.
-    ///
-    /// Wilson's interval, which also holds close to 0 and 1 where the usual one fails, for groups instead of coin
-    /// tosses: how much less they vary than tosses of the same mean is estimated from themselves, with one toss added so
-    /// that a few groups that happen to be alike don't seem to prove anything.
     pub fn score(&self) -> Interval {
-        let count = self.total() as f64;
-        if count == 0.0 {
+        if self.total() == 0 {
             return Interval { best: 0.5, low: 0.0, high: 1.0 };
         }
-        let mean = self.mean();
-        let toss = mean * (1.0 - mean);
-        let shrink = if toss > 0.0 { (self.variance() * count + toss) / (count * toss) } else { 1.0 };
-        // The bounds solve (mean - p)² = z² p (1 - p) shrink / count.
-        let width = Z95 * Z95 * shrink / count;
-        let middle = (mean + width / 2.0) / (1.0 + width);
-        let half = (width * (toss + width / 4.0)).sqrt() / (1.0 + width);
-        Interval { best: mean, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+        Interval::of(self.mean(), self.variance(), self.total())
     }
 
     /// The chance that the player is the stronger one, as far as the results tell.
@@ -108,6 +86,7 @@ impl Groups {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::statistics::normal::Z95;
 
     fn close(left: f64, right: f64) -> bool {
         (left - right).abs() < 1e-9

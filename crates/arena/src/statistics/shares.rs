@@ -1,5 +1,4 @@
 use super::Interval;
-use super::normal::Z95;
 
 /// What a player got of the points of games for three or four: a point for each game, shared by those who won it.
 ///
@@ -25,23 +24,21 @@ impl Shares {
         self.rotations
     }
 
-    /// The share with its bounds. They are as wide as they can be as long as there is only one rotation.
+    /// The share with its bounds.
     pub fn share(&self) -> Interval {
-        let count = self.rotations as f64;
-        let best = if count > 0.0 { self.sum / count } else { 0.0 };
-        if self.rotations < 2 {
-            return Interval { best, low: 0.0, high: 1.0 };
+        if self.rotations == 0 {
+            return Interval { best: 0.0, low: 0.0, high: 1.0 };
         }
-        let variance = ((self.squares - self.sum * best) / (count - 1.0)).max(0.0);
-        // One rotation more, that went all one way or all the other: alike results of a few don't prove anything.
-        let error = (variance / count + best * (1.0 - best) / (count * count)).sqrt();
-        Interval { best, low: (best - Z95 * error).max(0.0), high: (best + Z95 * error).min(1.0) }
+        let count = self.rotations as f64;
+        let mean = self.sum / count;
+        Interval::of(mean, (self.squares / count - mean * mean).max(0.0), self.rotations)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::statistics::normal::Z95;
 
     #[test]
     fn the_share_is_the_mean_and_the_bounds_come_closer() {
@@ -59,5 +56,13 @@ mod tests {
         }
         // The deviation of these is 0.177, of the mean of 200 of them 0.0125.
         assert!((last / 2.0 - Z95 * 0.0127).abs() < 3e-4, "{last}");
+    }
+
+    #[test]
+    fn nothing_at_all_is_not_known_to_be_nothing() {
+        let mut shares = Shares::default();
+        (0..10).for_each(|_| shares.add(0.0));
+        let Interval { best, low, high } = shares.share();
+        assert!(best < 1e-12 && low < 1e-12 && high > 0.2 && high < 0.4, "{high}");
     }
 }

@@ -2,9 +2,9 @@ use super::{Groups, score_of_elo};
 
 /// A sequential test: is one player stronger by `elo0` or less, or by `elo1` or more?
 ///
-/// It goes on until the likelihoods of the two differ enough: the generalised sequential probability ratio test on groups of games. Under
-/// each hypothesis the chances of the kinds of groups are those that explain the results best among all with the
-/// expected score of that hypothesis.
+/// It goes on until the likelihoods of the two differ enough: the generalised sequential probability ratio test on
+/// groups of games. Under each hypothesis the chances of the kinds of groups are those that explain the results best
+/// among all with the expected score of that hypothesis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     /// The first hypothesis: stronger by this much, in Elo.

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use arena::{BuiltIn, Contest, Contestant, Control, Failure, Halt, Match, Openings, Program, Ugi, Words};
 use engine::{Choice, Chosen, Clock, Info, Judgement, Limits, Player, Score, Setting, SettingError};
-use game::{Game, Keys, Line, Setup};
+use game::{Keys, Line, Setup};
 use quoridor::Position;
 use walker::Walker;
 

@@ -3,6 +3,8 @@
 mod arguments;
 mod convert;
 mod dialogue;
+mod engines;
+mod matches;
 mod perft;
 mod play;
 mod readme;

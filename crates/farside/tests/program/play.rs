@@ -58,9 +58,13 @@ fn the_computer_can_play_itself_to_the_end() {
 }
 
 #[test]
-fn there_is_no_computer_player_for_quoridor_yet() {
-    let complaint = farside(&["play", "quoridor", "--computer", "2"]).complained(2);
-    assert_eq!(complaint, "error: there is no computer player for Quoridor yet");
+fn the_computer_plays_quoridor_with_any_number_of_players() {
+    for (players, others) in [("2", 1), ("3", 2), ("4", 3)] {
+        let mut args = vec!["quoridor", "--players", players, "--first", "1", "--level", "1"];
+        args.extend(["--computer", "2", "--computer", "3", "--computer", "4"].iter().take(2 * others));
+        let seen = play(&args, "e2\nquit\n");
+        assert_eq!(seen.matches("is thinking ... and plays").count(), others, "{seen}");
+    }
 }
 
 #[test]

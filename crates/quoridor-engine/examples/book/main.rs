@@ -55,17 +55,16 @@ fn main() -> Result<()> {
     let mut frontier = Frontier::new(Position::start());
     while book.len() < args.positions {
         let Some((position, cost)) = frontier.next() else { break };
-        let moves = match settled.moves(&position) {
-            Some(moves) => moves,
-            None => {
-                let moves = work_out(&mut engine, &position, &args)?;
-                let known = moves[0];
-                book.insert(&position, known);
-                let line = Book::line(&position, known).context("nothing here is proven")?;
-                writeln!(file, "{line} # {}", others(&moves))?;
-                eprintln!("{:>5}  {line}", book.len());
-                moves
-            }
+        let moves = if let Some(moves) = settled.moves(&position) {
+            moves
+        } else {
+            let moves = work_out(&mut engine, &position, &args)?;
+            let known = moves[0];
+            book.insert(&position, known);
+            let line = Book::line(&position, known).context("nothing here is proven")?;
+            writeln!(file, "{line} # {}", others(&position, &moves))?;
+            eprintln!("{:>5}  {line}", book.len());
+            moves
         };
         frontier.expand(&position, cost, &moves);
     }
@@ -83,11 +82,10 @@ fn work_out(engine: &mut Engine, position: &Position, args: &Args) -> Result<Vec
     Ok(report.verdicts.iter().map(|v| BookMove { mv: v.mv, score: worth(v.judgement) }).collect())
 }
 
-fn others(moves: &[BookMove]) -> String {
-    let words = moves.iter().skip(1).filter_map(|known| {
-        let worth = known.score.hundredths()?;
-        Some(format!("{} {worth}", known.mv))
-    });
+/// The other moves with their worth, as they are seen in the line of the book.
+fn others(position: &Position, moves: &[BookMove]) -> String {
+    let lines = moves.iter().skip(1).filter_map(|&known| Book::line(position, known));
+    let words = lines.filter_map(|line| Some(line.split_once('=')?.1.trim().to_owned()));
     words.collect::<Vec<_>>().join(" ")
 }
 

@@ -5,21 +5,22 @@ pub(crate) struct Choice<const N: usize> {
     pub(crate) options: Vec<([f32; N], f32)>,
 }
 
-/// The choices of one step of the descent.
-const STEPS: usize = 400;
+/// How many steps are taken down the slope.
+const STEPS: usize = 250;
 /// How fast the weights follow the slope (Adam).
 const RATE: f64 = 0.03;
 /// How strongly weights are held near 0, so that features that say the same don't run away in opposite directions.
-const SHRINKAGE: f64 = 1e-4;
+const SHRINKAGE: f64 = 1e-3;
 
-/// Finds the weights under which the choices are most likely; the mean loss before and after.
-pub(crate) fn fit<const N: usize>(weights: &mut [f32; N], choices: &[&Choice<N>]) -> (f64, f64) {
+/// The mean of minus the logarithm of the likelihood.
+pub(crate) fn loss<const N: usize>(weights: &[f32; N], choices: &[&Choice<N>]) -> f64 {
+    slope(&weights.map(f64::from), choices).0
+}
+
+/// Finds the weights under which the choices are most likely.
+pub(crate) fn fit<const N: usize>(weights: &mut [f32; N], choices: &[&Choice<N>]) {
     let mut exact = weights.map(f64::from);
     let (mut mean, mut square) = ([0.0; N], [0.0; N]);
-    let (before, _) = slope(&exact, choices);
-    if choices.is_empty() {
-        return (before, before);
-    }
     for step in 1..=STEPS {
         let (_, slope) = slope(&exact, choices);
         let rate = RATE * (1.0 - step as f64 / (STEPS + 1) as f64);
@@ -33,7 +34,6 @@ pub(crate) fn fit<const N: usize>(weights: &mut [f32; N], choices: &[&Choice<N>]
         }
     }
     *weights = exact.map(|weight| (weight * 1e4).round() as f32 / 1e4);
-    (before, slope(&exact, choices).0)
 }
 
 /// The mean loss (minus the logarithm of the likelihood) and its slope.

@@ -19,6 +19,8 @@ pub(crate) struct Record {
 const VARIED_TURNS: usize = 16;
 /// After that, one move in so many is.
 const VARIED_AFTER: u64 = 12;
+/// Of one position in so many the moves are kept, too: there are many more of them than of seats.
+const MOVES_IN: usize = 4;
 /// In one game of so many a seat leaves, and in half of these games for four a second one.
 const LEAVING: u64 = 3;
 /// Before this turn.
@@ -43,7 +45,9 @@ pub(crate) fn play(weights: &Weights, nodes: u64, number: u64) -> Record {
         let varied = game.steps().len() < VARIED_TURNS || keys.draw().is_multiple_of(VARIED_AFTER);
         if report.proven.is_none() {
             positions.push(position);
-            moves.push(preferred(&position, weights, &report));
+            if positions.len().is_multiple_of(MOVES_IN) {
+                moves.push(preferred(&position, weights, &report));
+            }
         }
         let mv = if varied { drawn(&report, &mut keys) } else { report.best };
         game.play(mv).expect("the search makes legal moves");

@@ -7,7 +7,9 @@
 //! A run that was interrupted goes on when it is started again with the same settings: games that are in the file
 //! aren't played a second time.
 
+mod look;
 mod play;
+mod relabel;
 mod start;
 
 use std::collections::HashSet;
@@ -30,9 +32,15 @@ use crate::play::Settings;
 /// Samples from self-play.
 #[derive(Parser)]
 struct Arguments {
-    /// How many games.
-    #[arg(long)]
+    /// How many games; none to look a second time at samples.
+    #[arg(long, default_value_t = 0)]
     games: u64,
+    /// Samples to look at a second time, where the net and the search disagree most.
+    #[arg(long)]
+    relabel: Option<PathBuf>,
+    /// How many in a hundred of them.
+    #[arg(long, default_value_t = 5)]
+    percent: usize,
     /// How many nodes a search looks at, on average.
     #[arg(long, default_value_t = 2000)]
     nodes: u64,
@@ -71,41 +79,66 @@ fn main() -> Result<()> {
 
 fn run<E: Evaluation>(evaluation: &E, arguments: &Arguments) -> Result<()> {
     let (file, played) = open(&arguments.out)?;
-    let file = Mutex::new(file);
-    let (next, samples) = (AtomicU64::new(0), AtomicU64::new(0));
+    let out = Out { file: Mutex::new(file), samples: AtomicU64::new(0), began: Instant::now() };
+    if let Some(path) = &arguments.relabel {
+        let bytes = std::fs::read(path).with_context(|| format!("{}", path.display()))?;
+        let samples = Sample::all(&bytes).with_context(|| format!("{}", path.display()))?;
+        let hardest = relabel::hardest(evaluation, &samples, arguments.percent);
+        return in_threads(arguments.threads, hardest.len() as u64, |table, index| {
+            let sample = &hardest[index as usize];
+            let again = relabel::again(evaluation, table, arguments.nodes, sample);
+            out.add(again.as_slice(), index, hardest.len() as u64)
+        });
+    }
     let settings =
         Settings { nodes: arguments.nodes, temperature: arguments.temperature, aside: arguments.aside };
-    let began = Instant::now();
-    let play = || -> Result<()> {
+    in_threads(arguments.threads, arguments.games, |table, index| {
+        let number = Keys::new(arguments.seed.wrapping_mul(1 << 32) + index).draw() as u32;
+        if played.contains(&number) {
+            return Ok(());
+        }
+        out.add(&play::game(evaluation, table, &settings, number), index, arguments.games)
+    })
+}
+
+/// Does so many things in several threads, each with a table of its own.
+fn in_threads(threads: usize, many: u64, one: impl Fn(&mut Table, u64) -> Result<()> + Sync) -> Result<()> {
+    let next = AtomicU64::new(0);
+    let work = || {
         let mut table = Table::new(1);
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= arguments.games {
+            if index >= many {
                 return Ok(());
             }
-            let number = Keys::new(arguments.seed.wrapping_mul(1 << 32) + index).draw() as u32;
-            if played.contains(&number) {
-                continue;
-            }
-            let game = play::game(evaluation, &mut table, &settings, number);
-            let bytes: Vec<u8> = game.iter().flat_map(Sample::to_bytes).collect();
-            file.lock().expect("writing doesn't panic").write_all(&bytes)?;
-            let all = samples.fetch_add(game.len() as u64, Ordering::Relaxed) + game.len() as u64;
-            if index % 100 == 99 {
-                let passed = began.elapsed().as_secs_f64();
-                println!(
-                    "{} games of {}: {all} samples, {:.0} a second",
-                    index + 1,
-                    arguments.games,
-                    all as f64 / passed
-                );
-            }
+            one(&mut table, index)?;
         }
     };
     thread::scope(|scope| {
-        let running: Vec<_> = (0..arguments.threads).map(|_| scope.spawn(play)).collect();
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         running.into_iter().try_for_each(|thread| thread.join().expect("a game doesn't panic"))
     })
+}
+
+/// Where samples go.
+struct Out {
+    file: Mutex<File>,
+    samples: AtomicU64,
+    began: Instant,
+}
+
+impl Out {
+    fn add(&self, samples: &[Sample], index: u64, many: u64) -> Result<()> {
+        let bytes: Vec<u8> = samples.iter().flat_map(Sample::to_bytes).collect();
+        self.file.lock().expect("writing doesn't panic").write_all(&bytes)?;
+        let new = samples.len() as u64;
+        let all = self.samples.fetch_add(new, Ordering::Relaxed) + new;
+        if index % 100 == 99 {
+            let rate = all as f64 / self.began.elapsed().as_secs_f64();
+            println!("{} of {many}: {all} samples, {rate:.0} a second", index + 1);
+        }
+        Ok(())
+    }
 }
 
 /// The file to add to, and the games that are in it. A sample that was cut off is dropped.

@@ -3,10 +3,9 @@
 use game::{Game, Keys, Line, Outcome, Seat};
 use quoridor::{Move, Position};
 use quoridor_engine::samples::Sample;
-use quoridor_engine::search::{Ranked, Search};
-use quoridor_engine::{Evaluation, Limits, NoClock, Table, Value, Ways};
+use quoridor_engine::{Evaluation, Table, Value, Ways};
 
-use crate::start;
+use crate::{look, start};
 
 /// Longer games are broken off, with no result.
 const LONGEST_GAME: usize = 200;
@@ -17,7 +16,7 @@ const OPENING: u64 = 12;
 
 /// What games are played with.
 pub(crate) struct Settings {
-    /// How many nodes a search looks at, on average.
+    /// How many nodes a search looks at, on average. They are of different lengths, and so samples of different depths.
     pub(crate) nodes: u64,
     /// How much ratings count when moves are drawn from them: the more, the less.
     pub(crate) temperature: f64,
@@ -50,20 +49,20 @@ pub(crate) fn game<E: Evaluation>(
             line.play(mv).expect("drawn from the legal moves");
             continue;
         }
-        let found = searched(evaluation, table, settings, &line, &mut keys);
-        samples.push(Sample::new(&position, found.score, found.mv, number, ply as u16));
+        let nodes = settings.nodes / 2 + keys.draw() % settings.nodes;
+        let (mv, score) = look::ahead(evaluation, table, nodes, &line);
+        samples.push(Sample::new(&position, score, mv, number, ply as u16));
         if keys.draw() % 100 < settings.aside
             && let Some(sample) = aside(evaluation, table, settings, &line, &mut keys, number)
         {
             asides.push(sample);
         }
-        if found.score.is_proven() {
-            winner = Some(if found.score.is_win() { position.turn() } else { position.turn().other() });
+        if score.is_proven() {
+            winner = Some(if score.is_win() { position.turn() } else { position.turn().other() });
             break;
         }
         let random = keys.draw() % 100 < noise[position.turn().index()];
-        let mv =
-            if random { drawn(evaluation, &position, settings.temperature, &mut keys) } else { found.mv };
+        let mv = if random { drawn(evaluation, &position, settings.temperature, &mut keys) } else { mv };
         line.play(mv).expect("the player's moves are legal");
     }
     let ended = line.outcome();
@@ -85,19 +84,6 @@ fn result(winner: Option<Seat>, turn: u8) -> Value {
     }
 }
 
-/// The best move and its score. Searches are of different lengths, so that samples are of different depths.
-fn searched<E: Evaluation>(
-    evaluation: &E,
-    table: &Table,
-    settings: &Settings,
-    line: &Line<Position>,
-    keys: &mut Keys,
-) -> Ranked {
-    let limits = Limits::nodes(settings.nodes / 2 + keys.draw() % settings.nodes);
-    let mut result = Search::new(evaluation, table, &NoClock, limits, line).run(1, |_| ());
-    result.best.swap_remove(0)
-}
-
 /// A position one move off the game, as searches look at many: what the end of the game says doesn't hold for it.
 fn aside<E: Evaluation>(
     evaluation: &E,
@@ -112,8 +98,9 @@ fn aside<E: Evaluation>(
         position.play_unchecked(drawn(evaluation, &position, 3.0 * settings.temperature, keys));
         position.outcome().is_none().then_some(())?;
     }
-    let found = searched(evaluation, table, settings, &Line::new(position), keys);
-    Some(Sample::new(&position, found.score, found.mv, number, line.steps().len() as u16 + 1))
+    let nodes = settings.nodes / 2 + keys.draw() % settings.nodes;
+    let (mv, score) = look::ahead(evaluation, table, nodes, &Line::new(position));
+    Some(Sample::new(&position, score, mv, number, line.steps().len() as u16 + 1))
 }
 
 /// A move drawn by its ratings.

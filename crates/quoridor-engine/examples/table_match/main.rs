@@ -17,12 +17,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use engine::Limits;
-use game::{Game, Keys, Line, Outcome, Seat};
+use game::{Game, Keys, Line, Seat};
 use quoridor::{Move, Options, Position};
 use quoridor_engine::many::{Weights, move_features};
 
 use crate::player::Player;
-use crate::tally::Tally;
+use crate::tally::{Played, Tally};
 
 struct Match {
     players: usize,
@@ -54,9 +54,9 @@ fn main() {
                     }
                     let seat =
                         Seat::all(table.players).nth(number as usize % table.players).unwrap_or_default();
-                    let (outcome, turns, longest) = play(&table, seat, number);
+                    let played = play(&table, seat, number);
                     let mut tally = tally.lock().expect("no game panics while it counts");
-                    tally.count(seat, outcome, turns, longest);
+                    tally.count(seat, &played);
                 }
             });
         }
@@ -65,8 +65,8 @@ fn main() {
     println!("{:?} against {:?}: {tally}", table.one, table.others);
 }
 
-/// Plays one game: its outcome, how many turns it took, and the longest that a move took.
-fn play(table: &Match, seat: Seat, number: u64) -> (Option<Outcome>, usize, Duration) {
+/// Plays one game with the one player at this seat.
+fn play(table: &Match, seat: Seat, number: u64) -> Played {
     let mut game = Line::new(Position::start_for(table.players, Options::default()));
     let mut keys = Keys::new(table.seed ^ (number / table.players as u64) << 20);
     for _ in 0..table.players {
@@ -74,16 +74,21 @@ fn play(table: &Match, seat: Seat, number: u64) -> (Option<Outcome>, usize, Dura
         game.play(mv).expect("openings are drawn from legal moves");
     }
     let mut longest = Duration::ZERO;
+    let mut effort = (0, 0);
     while game.outcome().is_none() {
         let turn = game.position().turn();
         let player = if turn == seat { &table.one } else { &table.others };
         let watch = engine::Watch::start();
         let seed = table.seed ^ number << 8 ^ turn.number() as u64;
-        let mv = player.choose(&game, table.limits, &watch, seed).expect("the game isn't over");
+        let (mv, nodes) = player.choose(&game, table.limits, &watch, seed).expect("the game isn't over");
         longest = longest.max(engine::Clock::elapsed(&watch));
+        if nodes > 0 {
+            effort.0 += nodes;
+            effort.1 += 1;
+        }
         game.play(mv).expect("players make legal moves");
     }
-    (game.outcome(), game.steps().len(), longest)
+    Played { outcome: game.outcome(), turns: game.steps().len(), longest, effort }
 }
 
 /// A move for an opening: as often a pawn move as a fence across somebody's way.

@@ -1,7 +1,7 @@
 use engine::{Clock, Level, Limits};
 use game::Line;
 use quoridor::{Move, Position};
-use quoridor_engine::many::{self, Settings, reference};
+use quoridor_engine::many::{self, Manner, Settings, reference};
 
 /// Who can sit at the table.
 #[derive(Clone)]
@@ -24,14 +24,20 @@ impl std::fmt::Debug for Player {
 }
 
 impl Player {
-    /// Reads the name of a player; `search` may be followed by settings: `search:exploration=1.5,width=20`.
+    /// Reads the name of a player; `search` may be followed by settings: `search:exploration=1.5,width=20`. `manner:`
+    /// is followed by the numbers of a [`Manner`] in their order.
     pub(crate) fn parse(text: &str) -> Result<Player, String> {
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
         match name {
             "search" => settings(rest).map(|settings| Player::Search(text.into(), Box::new(settings))),
             "level" => {
                 let level = rest.parse().ok().and_then(Level::new).ok_or("levels are 1 to 8")?;
-                Ok(Player::Search(text.into(), Box::new(Settings { level, ..Settings::default() })))
+                Ok(Player::Search(text.into(), Box::new(Settings::level(level, 0))))
+            }
+            "manner" => {
+                let manner = manner(rest).ok_or_else(|| format!("'{rest}' isn't six numbers"))?;
+                let settings = Settings { manner: Some(manner), ..Settings::default() };
+                Ok(Player::Search(text.into(), Box::new(settings)))
             }
             "greedy" => Ok(Player::Greedy),
             "uct" => Ok(Player::Uct),
@@ -42,22 +48,24 @@ impl Player {
         }
     }
 
+    /// The move, and how many positions the search looked at; 0 for others.
     pub(crate) fn choose(
         &self,
         game: &Line<Position>,
         limits: Limits,
         clock: &impl Clock,
         seed: u64,
-    ) -> Option<Move> {
+    ) -> Option<(Move, u64)> {
+        let uncounted = |mv: Option<Move>| Some((mv?, 0));
         match self {
             Player::Search(_, settings) => {
                 let settings = Settings { seed, ..(**settings).clone() };
-                many::choose(game, &settings, limits, clock).map(|report| report.best)
+                many::choose(game, &settings, limits, clock).map(|report| (report.best, report.nodes))
             }
-            Player::Greedy => reference::greedy(game, seed),
-            Player::Uct => reference::uct(game, limits, clock, seed),
+            Player::Greedy => uncounted(reference::greedy(game, seed)),
+            Player::Uct => uncounted(reference::uct(game, limits, clock, seed)),
             Player::Deepening(belief) => {
-                reference::deepening(game, *belief, &many::Weights::default(), limits, clock)
+                uncounted(reference::deepening(game, *belief, &many::Weights::default(), limits, clock))
             }
         }
     }
@@ -77,4 +85,11 @@ fn settings(text: &str) -> Result<Settings, String> {
         }
     }
     Ok(settings)
+}
+
+fn manner(text: &str) -> Option<Manner> {
+    let numbers: Option<Vec<f32>> = text.split(',').map(|word| word.parse().ok()).collect();
+    let [nodes, depth, overlooks, forgets, roughness, waste] = numbers?[..] else { return None };
+    let (nodes, depth) = (nodes as u64, depth as u32);
+    Some(Manner { nodes, depth, overlooks: overlooks as u64, forgets: forgets as u64, roughness, waste })
 }

@@ -3,6 +3,16 @@ use std::time::Duration;
 
 use game::{Outcome, Seat};
 
+/// A game that was played.
+pub(crate) struct Played {
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) turns: usize,
+    /// The longest that a move took.
+    pub(crate) longest: Duration,
+    /// How many positions the search looked at, in how many moves.
+    pub(crate) effort: (u64, u64),
+}
+
 /// What the one player has achieved.
 pub(crate) struct Tally {
     players: usize,
@@ -13,6 +23,7 @@ pub(crate) struct Tally {
     games: u32,
     turns: usize,
     longest: Duration,
+    effort: (u64, u64),
 }
 
 impl Tally {
@@ -25,18 +36,21 @@ impl Tally {
             games: 0,
             turns: 0,
             longest: Duration::ZERO,
+            effort: (0, 0),
         }
     }
 
-    pub(crate) fn count(&mut self, seat: Seat, outcome: Option<Outcome>, turns: usize, longest: Duration) {
-        let won = outcome.and_then(Outcome::winner) == Some(seat);
+    pub(crate) fn count(&mut self, seat: Seat, played: &Played) {
+        let won = played.outcome.and_then(Outcome::winner) == Some(seat);
         self.games += 1;
         self.wins += u32::from(won);
-        self.draws += u32::from(matches!(outcome, Some(Outcome::Draw(_))));
+        self.draws += u32::from(matches!(played.outcome, Some(Outcome::Draw(_))));
         self.seats[seat.index()].0 += u32::from(won);
         self.seats[seat.index()].1 += 1;
-        self.turns += turns;
-        self.longest = self.longest.max(longest);
+        self.turns += played.turns;
+        self.effort.0 += played.effort.0;
+        self.effort.1 += played.effort.1;
+        self.longest = self.longest.max(played.longest);
     }
 }
 
@@ -70,6 +84,11 @@ impl fmt::Display for Tally {
             write!(f, " {wins}/{games}")?;
         }
         let turns = self.turns as f64 / games;
-        write!(f, "; {turns:.0} turns a game, longest move {} ms", self.longest.as_millis())
+        let nodes = self.effort.0 / self.effort.1.max(1);
+        let longest = self.longest.as_millis();
+        write!(
+            f,
+            "; {turns:.0} turns a game, {nodes} positions a move of the search, longest move {longest} ms"
+        )
     }
 }

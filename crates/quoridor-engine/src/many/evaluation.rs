@@ -140,7 +140,7 @@ fn power(factor: f32, times: i32) -> f32 {
 }
 
 fn seat_weights(weights: &Weights, playing: u8) -> &[f32; FEATURES] {
-    &weights.value[usize::from(playing.clamp(2, 4)) - 2]
+    &weights.value[usize::from(playing > 2)]
 }
 
 /// The numbers that describe each seat, by which its chance is judged: none for seats where nobody plays.

@@ -12,58 +12,58 @@ use super::evaluation::Chances;
 use super::exp::exp;
 use super::weights::Weights;
 
-/// How a level plays.
+/// How a player errs.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Manner {
+pub struct Manner {
     /// How many positions it looks at.
-    pub(crate) nodes: u64,
+    pub nodes: u64,
     /// How many plies it looks ahead.
-    pub(crate) depth: u32,
+    pub depth: u32,
     /// How many of a hundred fences it doesn't see when it thinks about what the others may do.
-    overlooks: u64,
+    pub overlooks: u64,
     /// How many of a hundred fences it doesn't think of placing itself.
-    forgets: u64,
-    /// How far off it is when it judges who is ahead, in logits.
-    roughness: f32,
-    /// How much it cares for keeping its fences, 0 to 1.
-    thrift: f32,
+    pub forgets: u64,
+    /// How far off it is at most when it judges who is ahead, in logits.
+    pub roughness: f32,
+    /// How glad it is of every fence that is out of its hands, in logits.
+    pub waste: f32,
 }
 
 /// From the first level on.
 static MANNERS: [Manner; 7] = [
-    Manner { nodes: 60, depth: 1, overlooks: 100, forgets: 70, roughness: 1.2, thrift: 0.0 },
-    Manner { nodes: 60, depth: 1, overlooks: 100, forgets: 40, roughness: 0.8, thrift: 0.2 },
-    Manner { nodes: 60, depth: 2, overlooks: 70, forgets: 25, roughness: 0.6, thrift: 0.4 },
-    Manner { nodes: 80, depth: 3, overlooks: 50, forgets: 15, roughness: 0.4, thrift: 0.6 },
-    Manner { nodes: 150, depth: 4, overlooks: 35, forgets: 10, roughness: 0.3, thrift: 0.8 },
-    Manner { nodes: 300, depth: 6, overlooks: 20, forgets: 5, roughness: 0.2, thrift: 1.0 },
-    Manner { nodes: 800, depth: 10, overlooks: 5, forgets: 0, roughness: 0.1, thrift: 1.0 },
+    Manner { nodes: 60, depth: 1, overlooks: 100, forgets: 85, roughness: 1.6, waste: 0.3 },
+    Manner { nodes: 60, depth: 1, overlooks: 100, forgets: 65, roughness: 1.1, waste: 0.25 },
+    Manner { nodes: 60, depth: 2, overlooks: 70, forgets: 40, roughness: 0.7, waste: 0.18 },
+    Manner { nodes: 80, depth: 3, overlooks: 50, forgets: 22, roughness: 0.45, waste: 0.1 },
+    Manner { nodes: 160, depth: 4, overlooks: 30, forgets: 10, roughness: 0.3, waste: 0.05 },
+    Manner { nodes: 400, depth: 6, overlooks: 15, forgets: 4, roughness: 0.18, waste: 0.0 },
+    Manner { nodes: 1_500, depth: 10, overlooks: 5, forgets: 0, roughness: 0.08, waste: 0.0 },
 ];
 
-/// How a level errs; none for the highest, which plays as well as it can.
-pub(crate) fn manner(level: Level) -> Option<&'static Manner> {
-    MANNERS.get(usize::from(level.number()) - 1)
-}
-
 impl Manner {
-    /// What this level judges positions by.
+    /// How a level errs; none for the highest, which plays as well as it can.
+    pub fn of(level: Level) -> Option<Manner> {
+        MANNERS.get(usize::from(level.number()) - 1).copied()
+    }
+
+    /// What it judges positions by.
     pub(crate) fn weights(&self, weights: &Weights) -> Weights {
-        weights.with_thrift(self.thrift)
+        weights.with_waste(self.waste)
     }
 }
 
 /// What a player sees of the positions it looks at.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct View {
-    manner: Option<&'static Manner>,
+    manner: Option<Manner>,
     seed: u64,
     me: Seat,
 }
 
 impl View {
     /// The view of the player whose turn it is in a position.
-    pub(crate) fn new(level: Level, seed: u64, position: &Position) -> View {
-        View { manner: manner(level), seed, me: position.turn() }
+    pub(crate) fn new(manner: Option<Manner>, seed: u64, position: &Position) -> View {
+        View { manner, seed, me: position.turn() }
     }
 
     /// Whether the player doesn't see that this move is possible.

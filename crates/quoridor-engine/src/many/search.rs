@@ -4,7 +4,7 @@ use engine::{Clock, Level, Limits};
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
-use super::manner::{View, manner};
+use super::manner::{Manner, View};
 use super::tree::{Growth, Tree, certainly};
 use super::weights::Weights;
 
@@ -18,9 +18,9 @@ const VISITS_PER_LOOK: u64 = 16;
 /// How a search is set up.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How strong it plays.
-    pub level: Level,
-    /// What levels below the highest draw their errors from: the same seed, the same game.
+    /// How it errs; none: it plays as well as it can.
+    pub manner: Option<Manner>,
+    /// What its errors are drawn from: the same seed, the same game.
     pub seed: u64,
     /// What positions and moves are judged by.
     pub weights: Weights,
@@ -35,13 +35,20 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            level: Level::HIGHEST,
+            manner: None,
             seed: 0,
             weights: Weights::default(),
             exploration: 1.0,
             reserve: 0.05,
             width: 32,
         }
+    }
+}
+
+impl Settings {
+    /// A player of this strength. The seed settles how it errs: the same seed, the same game.
+    pub fn level(level: Level, seed: u64) -> Settings {
+        Settings { manner: Manner::of(level), seed, ..Settings::default() }
     }
 }
 
@@ -78,17 +85,16 @@ pub fn choose(
     if let Some(report) = last_step(position) {
         return Some(report);
     }
-    let manner = manner(settings.level);
-    let limits = manner.map_or(limits, |manner| Limits {
+    let limits = settings.manner.map_or(limits, |manner| Limits {
         nodes: Some(manner.nodes.min(limits.nodes.unwrap_or(u64::MAX))),
         depth: Some(manner.depth.min(limits.depth.unwrap_or(u32::MAX))),
         ..limits
     });
-    let thrifty = manner.map(|manner| manner.weights(&settings.weights));
-    let weights = thrifty.as_ref().unwrap_or(&settings.weights);
+    let wasteful = settings.manner.map(|manner| manner.weights(&settings.weights));
+    let weights = wasteful.as_ref().unwrap_or(&settings.weights);
     let growth =
         Growth { exploration: settings.exploration, reserve: settings.reserve, width: settings.width };
-    let view = View::new(settings.level, settings.seed, position);
+    let view = View::new(settings.manner, settings.seed, position);
     let mut tree = Tree::new(position, since_last_fence(game), weights, growth, view);
     let nodes = grow(&mut tree, limits, clock);
     report(&tree, position, nodes)

@@ -1,5 +1,5 @@
-//! The work of the net that takes nearly all its time, compiled twice on x86-64: for every processor, and for those that
-//! have AVX2, which is found out while running. Both are made from the same source, and in whole numbers both
+//! The work of the net that takes nearly all its time, compiled twice on x86-64: for every processor, and for those
+//! that have AVX2, which is found out while running. Both are made from the same source, and in whole numbers both
 //! give the same results.
 
 use quoridor::{Move, Position};
@@ -10,7 +10,10 @@ use crate::Ways;
 
 /// Defines a function that calls a method of its first argument's, compiled for AVX2 where there is AVX2.
 macro_rules! fast {
-    ($name:ident, $avx2:ident, $this:ident: $this_type:ty, $method:ident($($argument:ident: $type:ty),*) -> $result:ty) => {
+    (
+        $name:ident, $avx2:ident, $this:ident: $this_type:ty,
+        $method:ident($($argument:ident: $type:ty),*) -> $result:ty
+    ) => {
         #[cfg(target_arch = "x86_64")]
         #[target_feature(enable = "avx2")]
         fn $avx2($this: $this_type, $($argument: $type),*) -> $result {

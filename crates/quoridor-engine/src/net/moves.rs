@@ -106,8 +106,9 @@ impl Kinds {
     pub fn kind(&self, mv: Move, number: usize) -> usize {
         match mv {
             Move::Fence(_) => {
-                let bit =
-                    |across: &[u64; 2]| (across[number / CROSSINGS & 1] >> (number % CROSSINGS) & 1) as usize;
+                let bit = |across: &[u64; 2]| {
+                    (across[(number / CROSSINGS) & 1] >> (number % CROSSINGS) & 1) as usize
+                };
                 bit(&self.across[0]) + 2 * bit(&self.across[1])
             }
             Move::Pawn(target) => self.pawn_kind(target),

@@ -20,8 +20,8 @@ impl Endings {
         Endings { slots: vec![None; SLOTS], solved: 0 }
     }
 
-    /// The score of a position in which nobody has a fence left, so many plies from the root; none if it isn't known and
-    /// more than a third of the time has been spent on endgames.
+    /// The score of a position in which nobody has a fence left, so many plies from the root; none if it isn't known
+    /// and more than a third of the time has been spent on endgames.
     pub(crate) fn get(&mut self, position: &Position, ply: usize, nodes: u64) -> Option<Score> {
         let fences = position.fences();
         let mixed = (fences.horizontal ^ fences.vertical.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);

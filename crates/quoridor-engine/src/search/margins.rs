@@ -20,14 +20,20 @@ pub(super) fn moves_worth_trying(depth: i32, improving: bool) -> usize {
     if improving { most } else { most * 2 / 3 }
 }
 
+/// Moves that are less promising than the most promising one by more than this aren't tried at this depth, if one of
+/// them is good for anything.
+pub(super) fn gap_worth_trying(depth: i32) -> i32 {
+    300 + 150 * depth
+}
+
 /// By how many plies less the move of this rank is looked at first.
-pub(super) fn reduction(depth: i32, rank: usize, touches: bool, zero_window: bool) -> i32 {
+pub(super) fn reduction(depth: i32, rank: usize, gap: i32, touches: bool, zero_window: bool) -> i32 {
     if depth < 2 || rank < 2 {
         return 0;
     }
     // Both logarithms in sixteenths.
     let product = sixteenths(depth as u32) * sixteenths(rank as u32);
-    let mut reduction = product * 3 / (8 * 256);
+    let mut reduction = product * 3 / (8 * 256) + gap / 300;
     reduction += i32::from(!touches);
     reduction -= i32::from(!zero_window);
     reduction.clamp(0, depth - 1)

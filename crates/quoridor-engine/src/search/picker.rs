@@ -27,6 +27,10 @@ pub(super) struct Picker {
     /// How promising a move is, above its code turned round: all are different, and the largest is the next.
     rest: [i32; MOST],
     many: usize,
+    /// How promising the most promising of all was.
+    most_promising: i32,
+    /// How much less promising than that the last one was.
+    gap: i32,
     /// Fences that may leave somebody no way.
     doubtful: Fences,
     tried: List<Move, MOST>,
@@ -40,6 +44,8 @@ impl Picker {
             killers,
             rest: [0; MOST],
             many: 0,
+            most_promising: 0,
+            gap: 0,
             doubtful: Fences::NONE,
             tried: List::new(),
         }
@@ -49,6 +55,13 @@ impl Picker {
     #[inline]
     pub(super) fn has_tried(&mut self, mv: Move) {
         self.tried.push(mv);
+    }
+
+    /// How much less promising than the most promising move the one given last is, in hundredths of a logit. Nothing
+    /// for what the table and the killers gave.
+    #[inline]
+    pub(super) fn gap(&self) -> i32 {
+        self.gap
     }
 
     /// The moves that weren't too good.
@@ -120,10 +133,12 @@ impl Picker {
         }
         let mut ratings = [0; MOST];
         let ratings = &mut ratings[..moves.len()];
+        self.most_promising = i32::MIN;
         search.evaluation.rate(&frame.sight, position, &frame.ways, &moves, ratings);
         for (&mv, &rating) in moves.iter().zip(ratings.iter()) {
             let code = code(mv);
             let worth = i32::from(rating) + search.order.worth(position, frame.mv, usize::from(code));
+            self.most_promising = self.most_promising.max(worth);
             self.rest[self.many] = worth << 8 | i32::from(u8::MAX - code);
             self.many += 1;
         }
@@ -135,6 +150,7 @@ impl Picker {
         let rest = &mut self.rest[..self.many];
         let best = rest.iter().copied().max()?;
         let at = rest.iter().position(|&other| other == best)?;
+        self.gap = self.most_promising - (best >> 8);
         self.many -= 1;
         rest.swap(at, self.many);
         decode(u8::MAX - best as u8)

@@ -139,7 +139,7 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
                 -self.node(1, depth - 1, -high, -alpha)
             } else {
                 let touches = super::touches(&self.line[0].ways, mv);
-                let reduction = super::margins::reduction(depth, rank, touches, false);
+                let reduction = super::margins::reduction(depth, rank, 0, touches, false);
                 self.late_move(0, depth, reduction, false, alpha, high)
             };
             if self.stopped {

@@ -1,5 +1,5 @@
-//! The slow, obviously right way to know who wins: every position that can arise by pawn moves, over and over again until
-//! nothing new is found. Positions after a fence are solved first, each on its own.
+//! The slow, obviously right way to know who wins: every position that can arise by pawn moves, over and over again
+//! until nothing new is found. Positions after a fence are solved first, each on its own.
 
 use std::collections::HashMap;
 

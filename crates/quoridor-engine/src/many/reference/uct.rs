@@ -14,6 +14,9 @@ const FENCES_IN_HUNDRED: u64 = 20;
 /// A game that is played out for longer than this counts as a draw.
 const LONGEST: usize = 200;
 
+/// The most positions that are kept.
+const MOST_NODES: usize = 200_000;
+
 struct Node {
     position: Position,
     mv: Move,
@@ -36,8 +39,10 @@ pub fn uct(game: &Line<Position>, limits: Limits, clock: &impl Clock, seed: u64)
     loop {
         visit(&mut nodes, &mut keys);
         visits += 1;
-        let enough = limits.nodes.is_some_and(|most| visits >= most);
-        if enough || clock.stopped() || limits.time.is_some_and(|time| clock.elapsed() >= time) {
+        if limits.nodes.is_some_and(|most| visits >= most) || nodes.len() >= MOST_NODES {
+            break;
+        }
+        if clock.stopped() || limits.time.is_some_and(|time| clock.elapsed() >= time) {
             break;
         }
     }

@@ -1,0 +1,5 @@
+//! See `farside_fuzz::openings`.
+
+#![cfg_attr(fuzzing, no_main)]
+
+farside_fuzz::target!(openings);
