@@ -5,11 +5,15 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod browser;
 mod fuzz;
+mod site;
 mod step;
 mod tally;
 mod test;
 mod toolchain;
+mod wasm;
+mod wasm_toolchain;
 
 use std::process::ExitCode;
 
@@ -31,6 +35,12 @@ enum Chore {
     Fuzz(fuzz::Args),
     /// Run the benches and the perft commands of the README
     Bench(bench::Args),
+    /// Build the engine module of the web app
+    Wasm(wasm::Args),
+    /// Write the web app to a folder that any web host can serve
+    Site(site::Args),
+    /// Check the types of the web app and drive it in Chromium
+    Browser(browser::Args),
 }
 
 fn main() -> ExitCode {
@@ -38,6 +48,9 @@ fn main() -> ExitCode {
         Chore::Test(args) => test::run(&args),
         Chore::Fuzz(args) => fuzz::run(&args),
         Chore::Bench(args) => bench::run(&args),
+        Chore::Wasm(args) => wasm::run(&args),
+        Chore::Site(args) => site::run(&args),
+        Chore::Browser(args) => browser::run(&args),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 
+use crate::browser;
 use crate::step::{Steps, cargo};
 use crate::toolchain::{bare_target, need_component};
 
@@ -38,6 +39,7 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
         steps.run_tests("doc tests", &mut cargo(&[&test[..], &["--doc"]].concat()))?;
         let mut doc = cargo(&["doc", "--workspace", "--all-features", "--no-deps"]);
         steps.run("docs", doc.env("RUSTDOCFLAGS", "-D warnings"))?;
+        browser::steps(&mut steps)?;
     }
     Ok(steps.finish())
 }

@@ -21,7 +21,7 @@ const GAMES: [&str; 8] = [
     "e2 e8 b7v e7 e3 e1h e4 e6 c1h e4h d4 c4h e5v e7 e7v e3v d7h a6h a1h d7 c6v d6 g1h d5",
 ];
 /// How deep they are searched.
-const DEPTH: u32 = 9;
+pub const DEPTH: u32 = 9;
 /// The table for measuring, in mebibytes. It is cleared for every position.
 const TABLE: usize = 4;
 

@@ -1,0 +1,78 @@
+//! Keeps the TypeScript of the messages in step with the types here.
+
+use std::fs;
+use std::path::Path;
+
+use ts_rs::{Config, TS};
+
+use crate::answer::{About, Checked, Fault};
+use crate::question::{Effort, GameName, Played, Question};
+use crate::quoridor_refusal::QuoridorRefusal;
+use crate::quoridor_view::{QuoridorChange, QuoridorGhost, QuoridorLast, QuoridorSide, QuoridorView};
+use crate::squadro_view::{
+    SquadroJump, SquadroLast, SquadroPiece, SquadroRefusal, SquadroSide, SquadroView, SquadroWay,
+};
+use crate::table::{Analysis, Ending, JudgedMove, Made, Thought};
+
+const HEAD: &str = "\
+// Questions to the engine module and its answers. Written by the test `messages` of the crate `wasm`: run it with
+// UPDATE=1 after a change there.
+
+/** How a game begins; what is left out is as usual. */
+export type Setup = { players?: number, first?: number, options?: string[], position?: string };
+
+/** What comes back: an answer, or what was wrong with the question. */
+export type Reply<T> = { ok: T } | { fault: Fault };
+
+";
+
+fn messages() -> String {
+    let config = Config::default();
+    let mut text = HEAD.to_owned();
+    macro_rules! declare {
+        ($($type:ty),* $(,)?) => {$(
+            let docs = <$type as TS>::docs().unwrap_or_default();
+            text.push_str(&docs);
+            text.push_str(&format!("export {}\n\n", <$type as TS>::decl(&config)));
+        )*};
+    }
+    declare!(
+        GameName,
+        Played,
+        Question,
+        Effort,
+        Fault,
+        About,
+        Ending,
+        Made,
+        Thought,
+        Analysis,
+        JudgedMove,
+        Checked<QuoridorRefusal>,
+        QuoridorView,
+        QuoridorSide,
+        QuoridorGhost,
+        QuoridorChange,
+        QuoridorLast,
+        QuoridorRefusal,
+        SquadroView,
+        SquadroSide,
+        SquadroPiece,
+        SquadroWay,
+        SquadroJump,
+        SquadroLast,
+        SquadroRefusal,
+    );
+    text.trim_end().to_owned() + "\n"
+}
+
+#[test]
+fn the_page_knows_the_messages() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/app/rules/messages.ts");
+    let written = messages();
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, &written).expect("the file can be written");
+    }
+    let found = fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == written, "{} is out of date: run this test with UPDATE=1", path.display());
+}

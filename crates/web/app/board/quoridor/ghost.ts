@@ -1,0 +1,147 @@
+// A fence that isn't placed yet: where it would lie, what it would do to everybody's way, or why it can't be placed.
+
+import type { QuoridorChange, QuoridorRefusal, QuoridorView } from "../../rules/messages.ts";
+import { refuse } from "../motion.ts";
+import { bar, note, set, svg } from "../svg.ts";
+import * as art from "./art.ts";
+import type { QuoridorBoard } from "./board.ts";
+import { type Fence, readSquare, SIZE, SQUARE, type Square, writeFence } from "./grid.ts";
+
+export type GhostWords = {
+  /** “+3 for them, +1 for you” */
+  effect: (changes: QuoridorChange[], view: QuoridorView) => string;
+  refusal: (why: QuoridorRefusal) => string;
+  fence: (fence: string, effect: string) => string;
+};
+
+export class Ghost {
+  /** The fence that is shown. */
+  fence: Fence | undefined;
+  /** Whether it waits to be confirmed. */
+  waiting = false;
+  readonly #board: QuoridorBoard;
+  readonly #over: SVGGElement;
+  readonly #ways: SVGGElement;
+  readonly #area: SVGGElement;
+  readonly #fences: SVGGElement;
+  #drawn: SVGGElement | undefined;
+
+  constructor(board: QuoridorBoard, over: SVGGElement, ways: SVGGElement, area: SVGGElement, fences: SVGGElement) {
+    this.#board = board;
+    this.#over = over;
+    this.#ways = ways;
+    this.#area = area;
+    this.#fences = fences;
+  }
+
+  get name(): string | undefined {
+    return this.fence && writeFence(this.fence);
+  }
+
+  /** Shows the fence here, with what it would do. */
+  show(fence: Fence, waiting = false): void {
+    const { shown, grid } = this.#board;
+    const name = writeFence(fence);
+    const ghost = shown?.view.ghosts[name];
+    if (shown === undefined || ghost === undefined || (name === this.name && waiting === this.waiting)) return;
+    this.#wipe();
+    this.fence = fence;
+    this.#setWaiting(waiting);
+    const refused = "why" in ghost;
+    const { x, y } = grid.fence(fence);
+    this.#drawn = art.fence(grid.lies(fence.orientation), `fence ghost${refused ? " refused" : ""}${waiting ? " waiting" : ""}`);
+    this.#over.append(svg("g", { transform: `translate(${x} ${y})` }, this.#drawn));
+    if (refused) {
+      this.#evidence(ghost.why);
+      // Whoever has no fence left knows it without being told at every groove.
+      if (ghost.why.reason !== "no-fence-left" || waiting) this.#say(x, y, this.#board.host.words.refusal(ghost.why), true);
+      return;
+    }
+    if (!this.#board.host.hints()) return;
+    this.#drawWays(ghost.changes, shown.view);
+    this.#say(x, y, this.#board.host.words.effect(ghost.changes, shown.view), false);
+  }
+
+  /** What the ghost is and would do, in words. */
+  words(): string {
+    const name = this.name;
+    const view = this.#board.shown?.view;
+    const ghost = name === undefined ? undefined : view?.ghosts[name];
+    if (name === undefined || view === undefined || ghost === undefined) return "";
+    const { words } = this.#board.host;
+    return words.fence(name, "why" in ghost ? words.refusal(ghost.why) : words.effect(ghost.changes, view));
+  }
+
+  /** Why a pawn can't go to a square. */
+  explain(square: Square, why: QuoridorRefusal): void {
+    this.clear();
+    const { x, y } = this.#board.grid.square(square);
+    this.#evidence(why);
+    this.#say(x, y, this.#board.host.words.refusal(why), true);
+    this.#board.shakePawn();
+  }
+
+  shake(): void {
+    if (this.#drawn !== undefined) refuse(this.#drawn);
+    this.#board.host.say(this.words());
+  }
+
+  clear(): void {
+    this.#wipe();
+    this.fence = undefined;
+    this.#setWaiting(false);
+  }
+
+  #setWaiting(waiting: boolean): void {
+    if (waiting === this.waiting) return;
+    this.waiting = waiting;
+    this.#board.host.pending(waiting);
+  }
+
+  #wipe(): void {
+    for (const old of this.#over.querySelectorAll(":scope > :not(.cursor)")) old.remove();
+    this.#ways.replaceChildren();
+    this.#area.replaceChildren();
+    for (const marked of this.#fences.querySelectorAll(".in-the-way")) marked.classList.remove("in-the-way");
+  }
+
+  #drawWays(changes: QuoridorChange[], view: QuoridorView): void {
+    view.sides.forEach((side, index) => {
+      if (side.pawn === null) return;
+      const change = changes.find(({ seat }) => seat === index + 1);
+      const squares = [side.pawn, ...(change?.way ?? side.way)].map(readSquare);
+      const drawn = art.way(this.#board.grid, squares, index + 1);
+      if (change === undefined) drawn.classList.add("unchanged");
+      this.#ways.append(drawn);
+    });
+  }
+
+  /** Marks what is in the way: a fence, or the area in which a pawn would be shut in. */
+  #evidence(why: QuoridorRefusal): void {
+    switch (why.reason) {
+      case "overlaps":
+      case "crosses":
+        this.#board.drawnFence(why.other)?.classList.add("in-the-way");
+        break;
+      case "fence-between":
+        this.#board.drawnFence(why.fence)?.classList.add("in-the-way");
+        break;
+      case "cuts-off":
+        for (const square of why.reachable) {
+          const { x, y } = this.#board.grid.square(readSquare(square));
+          this.#area.append(bar(x, y, SQUARE + 8, SQUARE + 8, 4, `shut-in seat-${why.seat}`));
+        }
+    }
+  }
+
+  /** A note beside the fence, kept on the board. */
+  #say(x: number, y: number, text: string, refused: boolean): void {
+    if (text === "") return;
+    const { note: made, width, height } = note(this.#over, text, `note${refused ? " refused" : ""}`);
+    const half = width / 2 + 4;
+    const left = Math.min(SIZE - half, Math.max(half, x));
+    const away = SQUARE + 12 + height / 2;
+    const top = y - away - height / 2 < 4 ? y + away : y - away;
+    set(made, { transform: `translate(${left} ${top})` });
+  }
+}

@@ -1,0 +1,16 @@
+// Asks the browser to keep the app, so that it opens without network.
+
+export function goOffline(): void {
+  if (!("serviceWorker" in navigator) || !isSecureContext) return;
+  // Whatever is needed first comes first.
+  if (document.readyState === "complete") void register();
+  else addEventListener("load", () => void register(), { once: true });
+}
+
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(new URL("../service-worker.js", import.meta.url));
+  } catch {
+    // A browser that forbids it (a private window) still plays; it only needs the network to open the page.
+  }
+}

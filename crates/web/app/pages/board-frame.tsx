@@ -1,0 +1,123 @@
+// Puts the board of a game on a page and keeps it in step with the table.
+
+import { effect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+import { QuoridorBoard } from "../board/quoridor/board.ts";
+import type { Side } from "../board/quoridor/grid.ts";
+import { SquadroBoard } from "../board/squadro/board.ts";
+import type { SquadroView } from "../rules/messages.ts";
+import { settings } from "../settings.ts";
+import type { LocalTable } from "../table/local.ts";
+import * as words from "../table/words.ts";
+import { t } from "../texts.ts";
+import { announce } from "./announcer.tsx";
+
+/** What the page can do with a board beside showing it: for the buttons under it. */
+export type Handle = { step: (right: number, down: number) => void; rotate: () => void; confirm: () => void; cancel: () => void };
+
+type Props = { table: LocalTable; waiting: (waiting: boolean) => void; handle: (handle: Handle) => void };
+
+type Mounted = { element: SVGSVGElement; press: (key: string) => boolean; leave: () => void; handle: Handle; follow: () => void };
+
+const OPPOSITE: Record<Side, Side> = { top: "bottom", bottom: "top", left: "right", right: "left" };
+
+function confirms(finger: boolean): boolean {
+  return settings.confirm.value === "always" || (finger && settings.confirm.value === "touch");
+}
+
+function quoridor(table: LocalTable, pending: (waiting: boolean) => void): Mounted {
+  const board = new QuoridorBoard({
+    words: {
+      effect: (changes, view) => words.effect(table.game.value, changes, view),
+      refusal: (why) => words.quoridorRefusal(table.game.value, why),
+      fence: (fence, effect) => t("fence-in-words", { fence, effect }),
+      square: (square, view) => words.squareInWords(table.game.value, square, view),
+    },
+    move: (move) => void table.play(move),
+    pending,
+    say: announce,
+    confirms,
+    hints: () => settings.hints.value === "on",
+  });
+  return {
+    element: board.element,
+    press: (key) => board.keys.press(key),
+    leave: () => board.keys.leave(),
+    handle: {
+      step: (right, down) => board.keys.arrow(right, down),
+      rotate: () => board.keys.rotate(),
+      confirm: () => board.keys.confirm(),
+      cancel: () => board.keys.cancel(),
+    },
+    follow: () => {
+      const view = table.view.value && words.asQuoridor(table.view.value);
+      const goal = view?.sides[table.game.value.bottom - 1]?.goal;
+      if (view !== undefined && goal !== undefined) board.show({ view, bottom: OPPOSITE[goal], active: table.active.value });
+    },
+  };
+}
+
+function squadro(table: LocalTable, pending: (waiting: boolean) => void): Mounted {
+  const landing = (view: SquadroView, seat: number, lane: number): string => {
+    const way = view.sides[seat - 1]?.pieces[lane - 1]?.way;
+    if (way == null) return "";
+    const where = words.whereInWords(way.to);
+    if (way.jumped.length === 0) return t("piece-lands", { where });
+    const lanes = way.jumped.map((jump) => t("move-lane", { lane: jump.lane })).join(", ");
+    return t("piece-jumps", { where, lanes });
+  };
+  const board = new SquadroBoard({
+    words: {
+      landing,
+      piece: (view, seat, lane) => {
+        const piece = view.sides[seat - 1]?.pieces[lane - 1];
+        if (piece === undefined) return "";
+        return t("piece-in-words", { lane, where: words.whereInWords(piece.progress), speed: piece.speed, landing: landing(view, seat, lane) });
+      },
+    },
+    move: (move) => void table.play(move),
+    pending,
+    say: announce,
+    confirms,
+    hints: () => settings.hints.value === "on",
+  });
+  return {
+    element: board.element,
+    press: (key) => board.press(key),
+    // The chosen piece stays chosen: the button that moves it is outside of the board.
+    leave: () => undefined,
+    handle: { step: () => undefined, rotate: () => undefined, confirm: () => board.confirm(), cancel: () => board.cancel() },
+    follow: () => {
+      const view = table.view.value && words.asSquadro(table.view.value);
+      if (view !== undefined) board.show({ view, bottom: table.game.value.bottom, active: table.active.value });
+    },
+  };
+}
+
+export function BoardFrame({ table, waiting, handle }: Props): JSX.Element {
+  const frame = useRef<HTMLDivElement>(null);
+  const { name } = table.game.value;
+  useEffect(() => {
+    const place = frame.current;
+    if (place === null) return undefined;
+    const mounted = name === "quoridor" ? quoridor(table, waiting) : squadro(table, waiting);
+    place.replaceChildren(mounted.element);
+    handle(mounted.handle);
+    const keydown = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (mounted.press(event.key)) event.preventDefault();
+    };
+    const blur = (): void => mounted.leave();
+    place.addEventListener("keydown", keydown);
+    place.addEventListener("blur", blur);
+    const stop = effect(mounted.follow);
+    return () => {
+      stop();
+      place.removeEventListener("keydown", keydown);
+      place.removeEventListener("blur", blur);
+    };
+  }, [table, name]);
+  return <div class="board-frame" ref={frame} tabIndex={0} role="application" aria-label={t(`board-label-${name}`)} />;
+}

@@ -1,0 +1,56 @@
+// Who starts is drawn where everybody can see it.
+
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+
+import { moves } from "../settings.ts";
+import { type Game, isPerson, people } from "../table/game.ts";
+import { playerName } from "../table/words.ts";
+import { t } from "../texts.ts";
+import { announce } from "./announcer.tsx";
+import { Token } from "./player-bar.tsx";
+
+/** The light goes round this often before it stops. */
+const ROUNDS = 4;
+
+export function Draw({ game, done }: { game: Game; done: () => void }): JSX.Element {
+  const first = game.setup.first ?? 1;
+  const count = game.players.length;
+  const lit = useSignal(1);
+  const decided = useSignal(false);
+  const result = people(game) === 1 && isPerson(game, first) ? t("draw-you-start") : t("draw-starts", { player: playerName(game, first) });
+  useEffect(() => {
+    let timer = 0;
+    const finish = (): void => {
+      lit.value = first;
+      decided.value = true;
+      announce(result);
+      timer = setTimeout(done, moves() ? 1_100 : 700);
+    };
+    const steps = ROUNDS * count + first - 1;
+    let step = 0;
+    const next = (): void => {
+      if (step >= steps) return finish();
+      step++;
+      lit.value = (step % count) + 1;
+      // Slower and slower, like a spun pawn.
+      timer = setTimeout(next, 60 + (240 * step ** 3) / steps ** 3);
+    };
+    if (moves()) next();
+    else finish();
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="draw" data-decided={decided.value}>
+      <p>{decided.value ? result : t("draw-title")}</p>
+      <div class="draw-seats">
+        {game.players.map((_, index) => (
+          <span key={index} class={lit.value === index + 1 ? "lit" : ""}>
+            <Token game={game.name} seat={index + 1} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

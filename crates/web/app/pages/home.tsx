@@ -1,0 +1,61 @@
+// The two games as living miniature boards, and the ways to begin.
+
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+
+import { address } from "../route.ts";
+import type { GameName } from "../rules/messages.ts";
+import type { Game } from "../table/game.ts";
+import { list } from "../table/saved.ts";
+import { t } from "../texts.ts";
+import { Miniature } from "./miniature.tsx";
+
+const GAMES: GameName[] = ["quoridor", "squadro"];
+
+function Card({ game }: { game: GameName }): JSX.Element {
+  return (
+    <section class="card" aria-labelledby={`about-${game}`}>
+      <a class="card-board" href={address({ page: "new", game, against: "computer" })} aria-label={t("home-miniature", { game: t(game) })}>
+        <Miniature game={game} />
+      </a>
+      <div class="card-text">
+        <h2 id={`about-${game}`}>{t(game)}</h2>
+        <p>{t(`home-about-${game}`)}</p>
+        <div class="card-ways">
+          <a class="button primary" href={address({ page: "new", game, against: "computer" })}>{t("home-play-computer")}</a>
+          <a class="button" href={address({ page: "new", game, against: "friends" })}>{t("home-pass-and-play")}</a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Home(): JSX.Element {
+  const last = useSignal<Game | null | undefined>(undefined);
+  useEffect(() => {
+    list().then(
+      (games) => (last.value = games.find(({ over }) => !over) ?? null),
+      // Without a database there is nothing to go on with.
+      () => (last.value = null),
+    );
+  }, []);
+  const game = last.value;
+  // A moment later it is known whether there is a game to go on with; until then nothing is shown that would have to move.
+  if (game === undefined) return <div class="home" />;
+  return (
+    <div class="home">
+      <header class="home-head">
+        <h1>{t("app-tagline")}</h1>
+        {game !== null && (
+          <a class="button home-continue" href={address({ page: "play", id: game.id })}>
+            <strong>{t("home-continue")}</strong>
+            <span>{t("home-continue-game", { game: t(game.name), moves: game.moves.length })}</span>
+          </a>
+        )}
+      </header>
+      <div class="cards">{GAMES.map((name) => <Card key={name} game={name} />)}</div>
+      <p class="foot">{t("home-foot")}</p>
+    </div>
+  );
+}

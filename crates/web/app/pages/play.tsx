@@ -1,0 +1,120 @@
+// A game being played on this screen.
+
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+
+import { go } from "../route.ts";
+import { settings } from "../settings.ts";
+import { again } from "../table/begin.ts";
+import { LocalTable } from "../table/local.ts";
+import { load, save } from "../table/saved.ts";
+import { moveInWords, playerName, standing } from "../table/words.ts";
+import { t } from "../texts.ts";
+import { Actions } from "./actions.tsx";
+import { announce } from "./announcer.tsx";
+import { BoardFrame, type Handle } from "./board-frame.tsx";
+import { Draw } from "./draw.tsx";
+import { FenceBar, PieceBar } from "./fence-bar.tsx";
+import { Lost } from "./lost.tsx";
+import { MoveList } from "./move-list.tsx";
+import { PlayerBar } from "./player-bar.tsx";
+import { Reader } from "./reader.tsx";
+
+/** The seats above the board, in turn order after the one at the bottom. */
+function seatsAbove(table: LocalTable): number[] {
+  const { players, bottom } = table.game.value;
+  return Array.from({ length: players.length - 1 }, (_, index) => ((bottom + index) % players.length) + 1);
+}
+
+/** Says every move of the others, and how the game stands. */
+function useAnnouncements(table: LocalTable): void {
+  const told = useRef(-1);
+  useSignalEffect(() => {
+    const now = table.latest.value;
+    if (now === undefined || table.drawing.value) return;
+    const game = table.game.peek();
+    const before = told.current;
+    told.current = now.made.length;
+    const said = now.made.slice(before < 0 ? now.made.length : before).map(({ seat, move }) =>
+      t("said-move", { player: playerName(game, seat), move: moveInWords(game.name, move) }),
+    );
+    announce([...said, standing(game, now)].join(" "));
+  });
+}
+
+function Status({ table }: { table: LocalTable }): JSX.Element {
+  const now = table.latest.value;
+  if (table.trouble.value !== undefined) return <p class="status trouble" role="alert">{t("trouble", { what: table.trouble.value })}</p>;
+  if (now === undefined) return <p class="status">{t("loading")}</p>;
+  if (!table.live.value) {
+    return (
+      <p class="status">
+        <span>{t("status-looking-back", { ply: table.ply.value })}</span>
+        <button type="button" class="button small" onClick={() => void table.look(Infinity)}>{t("action-live")}</button>
+      </p>
+    );
+  }
+  const rematch = (): void => {
+    const next = again(table.game.value);
+    void save(next).then(() => go({ page: "play", id: next.id }));
+  };
+  return (
+    <p class={`status${table.thinking.value ? " thinking" : ""}`} data-testid="status">
+      <span>{standing(table.game.value, now)}</span>
+      {now.ending !== null && <button type="button" class="button primary small" onClick={rematch}>{t("action-again")}</button>}
+    </p>
+  );
+}
+
+function Table({ table }: { table: LocalTable }): JSX.Element {
+  const waiting = useSignal(false);
+  const handle = useRef<Handle | undefined>(undefined);
+  const above = useComputed(() => seatsAbove(table));
+  useAnnouncements(table);
+  const game = table.game.value;
+  const view = table.view.value;
+  const Bar = game.name === "quoridor" ? FenceBar : PieceBar;
+  return (
+    <div class={`play players-${game.players.length}`}>
+      <div class="play-board">
+        <h1 class="only-spoken">{t(game.name)}</h1>
+        <div class="seats above">
+          {view !== undefined && above.value.map((seat) => <PlayerBar key={seat} game={game} view={view} seat={seat} small={above.value.length > 1} />)}
+        </div>
+        <div class="play-frame">
+          <BoardFrame table={table} waiting={(now) => (waiting.value = now)} handle={(given) => (handle.current = given)} />
+          {table.drawing.value && view !== undefined && <Draw game={game} done={() => table.begin()} />}
+        </div>
+        <div class="seats below">{view !== undefined && <PlayerBar game={game} view={view} seat={game.bottom} />}</div>
+        <div class="tray">
+          {waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}
+        </div>
+      </div>
+      <aside class="play-side">
+        <MoveList table={table} />
+        <Actions table={table} />
+        {settings.reader.value === "on" && <Reader table={table} />}
+      </aside>
+    </div>
+  );
+}
+
+export function Play({ id }: { id: string }): JSX.Element {
+  const table = useMemo(() => new LocalTable(), [id]);
+  const found = useSignal<"loading" | "found" | "lost">("loading");
+  useEffect(() => {
+    load(id).then(
+      (game) => {
+        found.value = game === undefined ? "lost" : "found";
+        if (game === undefined) return undefined;
+        document.title = t("title-page", { page: t(game.name) });
+        return table.open(game);
+      },
+      () => (found.value = "lost"),
+    );
+    return () => table.close();
+  }, [id]);
+  if (found.value === "lost") return <Lost />;
+  return found.value === "found" ? <Table table={table} /> : <div class="play" />;
+}

@@ -1,0 +1,83 @@
+// Who sits there, and how that player stands.
+
+import type { JSX } from "preact";
+
+import { markOf } from "../board/quoridor/art.ts";
+import type { View } from "../rules/client.ts";
+import type { GameName } from "../rules/messages.ts";
+import type { Game } from "../table/game.ts";
+import { asQuoridor, asSquadro, colour, playerName } from "../table/words.ts";
+import { t } from "../texts.ts";
+
+export function Token({ game, seat }: { game: GameName; seat: number }): JSX.Element {
+  return (
+    <svg class={`token ${game} seat-${seat}`} viewBox="-24 -24 48 48" aria-hidden="true">
+      {game === "quoridor" ? (
+        <>
+          <circle class="foot" r="21" />
+          <circle class="body" r="17" />
+          <path class="mark" d={markOf(seat)} />
+        </>
+      ) : (
+        <path class="body" d="M0 -21 L15 -5 L15 15 Q15 20 10 20 L-10 20 Q-15 20 -15 15 L-15 -5 Z" />
+      )}
+    </svg>
+  );
+}
+
+function QuoridorCounts({ view, seat, small }: { view: View; seat: number; small: boolean }): JSX.Element | null {
+  const side = asQuoridor(view)?.sides[seat - 1];
+  if (side === undefined || side.pawn === null) return null;
+  if (small) {
+    return (
+      <>
+        <span>{t("fences-count", { fences: side.fences })}</span>
+        <span>{t("steps-to-goal", { steps: side.distance ?? 0 })}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span class="fences-left">
+        <span class="planks" aria-hidden="true">
+          {Array.from({ length: side.fences }, (_, index) => <i key={index} />)}
+        </span>
+        <span class="count">{t("fences-left", { fences: side.fences })}</span>
+      </span>
+      <span class="needs">{t("steps-to-goal", { steps: side.distance ?? 0 })}</span>
+    </>
+  );
+}
+
+function SquadroCounts({ view, seat }: { view: View; seat: number }): JSX.Element | null {
+  const side = asSquadro(view)?.sides[seat - 1];
+  if (side === undefined) return null;
+  return (
+    <>
+      <span class="count">{t("pieces-home", { home: side.home })}</span>
+      <span class="needs">{t("moves-needed", { needs: side.needs })}</span>
+    </>
+  );
+}
+
+type Props = {
+  game: Game;
+  view: View;
+  seat: number;
+  /** One of several side by side: only the most important, in two lines. */
+  small?: boolean;
+};
+
+export function PlayerBar({ game, view, seat, small = false }: Props): JSX.Element {
+  const turn = view.ending === null && view.turn === seat;
+  const won = view.ending?.end === "win" && view.ending.seat === seat;
+  return (
+    <div class={`player${turn ? " turn" : ""}${won ? " won" : ""}${small ? " small" : ""}`} data-seat={seat}>
+      <Token game={game.name} seat={seat} />
+      <span class="player-name">{small ? colour(game.name, seat) : playerName(game, seat)}</span>
+      <span class="player-counts">
+        {game.name === "quoridor" ? <QuoridorCounts view={view} seat={seat} small={small} /> : <SquadroCounts view={view} seat={seat} />}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Signal } from "@preact/signals";
+import type { JSX } from "preact";
+
+import { type SettingName, settings, type SettingValue, valuesOf } from "../settings.ts";
+import { t } from "../texts.ts";
+import { Choice } from "./choice.tsx";
+
+function Setting<N extends SettingName>({ name, signal, note }: { name: N; signal: Signal<SettingValue<N>>; note?: string }): JSX.Element {
+  return (
+    <Choice
+      name={name}
+      legend={t(`setting-${name}`)}
+      values={valuesOf(name)}
+      chosen={signal.value}
+      text={(value) => t(`setting-${name}-${value}`)}
+      choose={(value) => (signal.value = value)}
+      {...(note === undefined ? {} : { note })}
+    />
+  );
+}
+
+export function SettingsPage(): JSX.Element {
+  return (
+    <div class="narrow settings">
+      <h1>{t("settings-title")}</h1>
+      <Setting name="theme" signal={settings.theme} />
+      <Setting name="board" signal={settings.board} />
+      <Setting name="coordinates" signal={settings.coordinates} />
+      <Setting name="hints" signal={settings.hints} />
+      <Setting name="confirm" signal={settings.confirm} />
+      <Setting name="sounds" signal={settings.sounds} />
+      <Setting name="motion" signal={settings.motion} />
+      <Setting name="reader" signal={settings.reader} note={t("settings-reader-note")} />
+      <p class="foot">{t("settings-kept")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+// What every page stands in: the name, the way to the other pages, and the voice.
+
+import { useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+
+import { address, route, type Route } from "../route.ts";
+import { settings } from "../settings.ts";
+import { t } from "../texts.ts";
+import { Announcer } from "./announcer.tsx";
+import { Help } from "./help.tsx";
+import { Home } from "./home.tsx";
+import { Lost } from "./lost.tsx";
+import { NewGame } from "./new.tsx";
+import { Play } from "./play.tsx";
+import { Saved } from "./saved.tsx";
+import { SettingsPage } from "./settings.tsx";
+
+function Page({ at }: { at: Route }): JSX.Element {
+  switch (at.page) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewGame key={`${at.game}${at.against}`} game={at.game} against={at.against} />;
+    case "play":
+      return <Play key={at.id} id={at.id} />;
+    case "saved":
+      return <Saved />;
+    case "settings":
+      return <SettingsPage />;
+    case "help":
+      return <Help />;
+    case "lost":
+      return <Lost />;
+  }
+}
+
+export function titleOf(at: Route): string {
+  switch (at.page) {
+    case "home":
+      return t("title-home");
+    case "new":
+      return t("title-page", { page: t(`new-title-${at.against}`, { game: t(at.game) }) });
+    case "play":
+      return t("app-name");
+    case "saved":
+      return t("title-page", { page: t("saved-title") });
+    case "settings":
+      return t("title-page", { page: t("settings-title") });
+    case "help":
+      return t("title-page", { page: t("help-title") });
+    case "lost":
+      return t("title-page", { page: t("lost-title") });
+  }
+}
+
+function Logo(): JSX.Element {
+  return (
+    <svg class="logo" viewBox="0 0 28 28" aria-hidden="true">
+      <rect x="1" y="1" width="11.5" height="11.5" rx="2.5" />
+      <rect x="15.5" y="1" width="11.5" height="11.5" rx="2.5" />
+      <rect x="1" y="15.5" width="11.5" height="11.5" rx="2.5" />
+      <circle cx="21.2" cy="21.2" r="5.8" />
+    </svg>
+  );
+}
+
+export function Shell(): JSX.Element {
+  useSignalEffect(() => {
+    document.title = titleOf(route.value);
+  });
+  const at = route.value;
+  const link = (to: Route, text: string): JSX.Element => (
+    <a href={address(to)} aria-current={at.page === to.page ? "page" : undefined}>{text}</a>
+  );
+  const skip = (event: Event): void => {
+    event.preventDefault();
+    document.querySelector<HTMLElement>("main")?.focus();
+  };
+  return (
+    <>
+      <a class="skip" href="#main" onClick={skip}>{t("skip-to-content")}</a>
+      {settings.reader.value === "off" && (
+        <button class="skip" type="button" onClick={() => (settings.reader.value = "on")}>{t("reader-offer")}</button>
+      )}
+      <header class="top">
+        <a class="name" href="#/" aria-label={t("nav-home")}>
+          <Logo />
+          <span>{t("app-name")}</span>
+        </a>
+        <nav aria-label={t("nav-label")}>
+          {link({ page: "saved" }, t("nav-saved"))}
+          {link({ page: "help" }, t("nav-help"))}
+          {link({ page: "settings" }, t("nav-settings"))}
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} class={`page-${at.page}`}>
+        <Page at={at} />
+      </main>
+      <Announcer />
+    </>
+  );
+}

@@ -1,0 +1,297 @@
+// Questions to the engine module and its answers. Written by the test `messages` of the crate `wasm`: run it with
+// UPDATE=1 after a change there.
+
+/** How a game begins; what is left out is as usual. */
+export type Setup = { players?: number, first?: number, options?: string[], position?: string };
+
+/** What comes back: an answer, or what was wrong with the question. */
+export type Reply<T> = { ok: T } | { fault: Fault };
+
+/**
+ * The games there are.
+ */
+export type GameName = "quoridor" | "squadro";
+
+/**
+ * A game as it was played so far.
+ */
+export type Played = { 
+/**
+ * Which game it is.
+ */
+name: GameName, 
+/**
+ * How it began.
+ */
+setup: Setup, 
+/**
+ * The moves in standard notation, and `x2` for a seat that left.
+ */
+moves: Array<string>, };
+
+/**
+ * What a page can ask for.
+ */
+export type Question = { "call": "view", game: Played, } | { "call": "check", game: Played, text: string, } | { "call": "think", game: Played, level: number, 
+/**
+ * What a level below the highest draws its errors from.
+ */
+seed: number, effort: Effort, } | { "call": "analyse", game: Played, effort: Effort, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
+
+/**
+ * How much a computer player may do; whatever is used up first ends it.
+ */
+export type Effort = { milliseconds?: number, nodes?: number, depth?: number, };
+
+/**
+ * What went wrong with a question.
+ */
+export type Fault = { 
+/**
+ * What is at fault.
+ */
+about: About, 
+/**
+ * In English, for whoever mends it.
+ */
+message: string, };
+
+/**
+ * What a fault is about.
+ */
+export type About = "question" | "setup" | "moves" | "level" | "gameOver" | "record";
+
+/**
+ * How a game ended.
+ */
+export type Ending = { "end": "win", seat: number, } | { "end": "repetition" } | { "end": "turn-limit" };
+
+/**
+ * A move that was made, with whose it was.
+ */
+export type Made = { seat: number, move: string, };
+
+/**
+ * What a computer player chose.
+ */
+export type Thought = { 
+/**
+ * The move.
+ */
+move: string, };
+
+/**
+ * A position with everything that was found out about it.
+ */
+export type Analysis = { 
+/**
+ * How many plies it looked ahead; 0 if it knew.
+ */
+depth: number, 
+/**
+ * How many positions it looked at.
+ */
+nodes: number, 
+/**
+ * The moves, best first.
+ */
+moves: Array<JudgedMove>, 
+/**
+ * The best line of play.
+ */
+line: Array<string>, };
+
+/**
+ * A move with its verdict, for the player who makes it.
+ */
+export type JudgedMove = { move: string, 
+/**
+ * What is proven: `win`, `draw` or `loss`.
+ */
+exact?: "win" | "draw" | "loss", 
+/**
+ * The plies to the end, where they are known.
+ */
+plies?: number, 
+/**
+ * The chance to win, 0 to 1.
+ */
+chance: number, };
+
+/**
+ * What is to be said of a move that somebody typed.
+ */
+export type Checked<R> = { legal: boolean, 
+/**
+ * The move in standard notation; none if it can't be read.
+ */
+move?: string, 
+/**
+ * Why it is illegal.
+ */
+why?: R, };
+
+/**
+ * All that a board of Quoridor shows.
+ */
+export type QuoridorView = { 
+/**
+ * The position string.
+ */
+position: string, turn: number, ending: Ending | null, made: Array<Made>, 
+/**
+ * What the last move did, if there was one.
+ */
+last: QuoridorLast | null, 
+/**
+ * The squares the pawn may move to.
+ */
+targets: Array<string>, 
+/**
+ * Why it may not go to another square, where there is more to say than that it is too far.
+ */
+refused: { [key in string]: QuoridorRefusal }, 
+/**
+ * Every fence that could lie on an empty board, and what it would do here.
+ */
+ghosts: { [key in string]: QuoridorGhost }, 
+/**
+ * The fences on the board.
+ */
+fences: Array<string>, 
+/**
+ * By seat.
+ */
+sides: Array<QuoridorSide>, };
+
+export type QuoridorSide = { 
+/**
+ * Where the pawn stands; none if nobody plays there any more.
+ */
+pawn: string | null, 
+/**
+ * The fences that are left to place.
+ */
+fences: number, 
+/**
+ * The edge of the board to reach.
+ */
+goal: "bottom" | "left" | "top" | "right", 
+/**
+ * How many steps it is to the goal line.
+ */
+distance: number | null, 
+/**
+ * One shortest way there: the squares after the one the pawn stands on.
+ */
+way: Array<string>, };
+
+/**
+ * What a fence would do.
+ */
+export type QuoridorGhost = { why: QuoridorRefusal, } | { changes: Array<QuoridorChange>, };
+
+/**
+ * What a fence would do to a way.
+ */
+export type QuoridorChange = { seat: number, 
+/**
+ * How many steps longer it gets.
+ */
+longer: number, 
+/**
+ * The way after that.
+ */
+way: Array<string>, };
+
+/**
+ * What the last move did.
+ */
+export type QuoridorLast = { "kind": "pawn", seat: number, from: string, to: string, 
+/**
+ * The square of the pawn that was jumped.
+ */
+over: string | null, } | { "kind": "fence", seat: number, fence: string, } | { "kind": "retire", seat: number, };
+
+/**
+ * Why a move of Quoridor is illegal, with what is needed to show it.
+ */
+export type QuoridorRefusal = { "reason": "game-over" } | { "reason": "already-there" } | { "reason": "occupied", by: number, } | { "reason": "fence-between", fence: string, } | { "reason": "straight-jump-possible", landing: string, } | { "reason": "pawn-behind", behind: number, } | { "reason": "too-far" } | { "reason": "no-fence-left" } | { "reason": "off-board" } | { "reason": "overlaps", other: string, } | { "reason": "crosses", other: string, } | { "reason": "cuts-off", seat: number, 
+/**
+ * The squares it could still get to.
+ */
+reachable: Array<string>, };
+
+/**
+ * All that a board of Squadro shows.
+ */
+export type SquadroView = { 
+/**
+ * The position string.
+ */
+position: string, turn: number, ending: Ending | null, made: Array<Made>, 
+/**
+ * What the last move did, if there was one.
+ */
+last: SquadroLast | null, 
+/**
+ * The lanes whose pieces may move.
+ */
+legal: Array<number>, 
+/**
+ * By seat.
+ */
+sides: Array<SquadroSide>, };
+
+export type SquadroSide = { 
+/**
+ * By lane.
+ */
+pieces: Array<SquadroPiece>, 
+/**
+ * How many pieces are home.
+ */
+home: number, 
+/**
+ * The moves to bring four pieces home if nobody is ever in the way.
+ */
+needs: number, };
+
+export type SquadroPiece = { lane: number, progress: number, 
+/**
+ * How far it goes in one move.
+ */
+speed: number, 
+/**
+ * The dots at its start and at its turning space.
+ */
+dots: [number, number], 
+/**
+ * The moves it still needs to get home.
+ */
+needs: number, 
+/**
+ * Where its next move leads; none if it is home.
+ */
+way: SquadroWay | null, };
+
+/**
+ * The way of a move.
+ */
+export type SquadroWay = { from: number, to: number, 
+/**
+ * The opponent's pieces that are jumped.
+ */
+jumped: Array<SquadroJump>, };
+
+export type SquadroJump = { lane: number, from: number, to: number, };
+
+/**
+ * What the last move did.
+ */
+export type SquadroLast = { seat: number, lane: number, way: SquadroWay, };
+
+/**
+ * Why a move is illegal.
+ */
+export type SquadroRefusal = { "reason": "game-over" } | { "reason": "not-your-piece" } | { "reason": "piece-home" };

@@ -1,0 +1,135 @@
+// What is said about a game and its moves.
+
+import type { View } from "../rules/client.ts";
+import type { GameName, QuoridorChange, QuoridorRefusal, QuoridorView, SquadroRefusal, SquadroView } from "../rules/messages.ts";
+import { t } from "../texts.ts";
+import { type Game, isPerson, people } from "./game.ts";
+
+export const isQuoridor = (name: GameName, _view: View): _view is QuoridorView => name === "quoridor";
+
+export function asQuoridor(view: View): QuoridorView | undefined {
+  return "ghosts" in view ? view : undefined;
+}
+
+export function asSquadro(view: View): SquadroView | undefined {
+  return "legal" in view ? view : undefined;
+}
+
+/** The colour of a seat. */
+export function colour(name: GameName, seat: number): string {
+  return t(`${name}-seat-${seat}`);
+}
+
+/** Who sits there. */
+export function playerName(game: Game, seat: number): string {
+  const player = game.players[seat - 1];
+  if (player?.kind === "computer") {
+    const several = game.players.filter(({ kind }) => kind === "computer").length > 1;
+    return several ? t("player-computer-colour", { colour: colour(game.name, seat), level: player.level }) : t("player-computer", { level: player.level });
+  }
+  return people(game) === 1 ? t("player-you") : colour(game.name, seat);
+}
+
+/** A move in words. */
+export function moveInWords(name: GameName, move: string): string {
+  if (move.startsWith("x")) return t("move-resigns");
+  if (name === "squadro") return t("move-lane", { lane: move });
+  const square = move.slice(0, 2);
+  if (move.length === 2) return t("move-pawn", { square });
+  return move.endsWith("h") ? t("move-fence-h", { square }) : t("move-fence-v", { square });
+}
+
+/** How the game stands, in a sentence. */
+export function standing(game: Game, view: View): string {
+  if (view.ending === null) {
+    if (!isPerson(game, view.turn)) return t("status-thinking", { player: playerName(game, view.turn) });
+    if (people(game) === 1) return t("status-your-turn");
+    return t("status-turn", { player: playerName(game, view.turn) });
+  }
+  switch (view.ending.end) {
+    case "win": {
+      const resigned = view.made.at(-1)?.move.startsWith("x") ?? false;
+      const { seat } = view.ending;
+      if (people(game) === 1 && isPerson(game, seat)) return resigned ? t("status-won-resigned") : t("status-won");
+      const player = playerName(game, seat);
+      return resigned ? t("status-wins-resigned", { player }) : t("status-wins", { player });
+    }
+    case "repetition":
+      return t("status-repetition");
+    case "turn-limit":
+      return t("status-turn-limit");
+  }
+}
+
+/** What a fence does to everybody's way. */
+export function effect(game: Game, changes: QuoridorChange[], view: QuoridorView): string {
+  const longer = changes.filter((change) => change.longer > 0);
+  if (longer.length === 0) return t("effect-none");
+  const two = game.players.length === 2;
+  // The others first: it is they who are to be held up.
+  longer.sort((a, b) => Number(a.seat === view.turn) - Number(b.seat === view.turn));
+  const part = ({ seat, longer: steps }: QuoridorChange): string => {
+    if (seat === view.turn) return t("effect-you", { steps });
+    return two ? t("effect-them", { steps }) : t("effect-seat", { steps, colour: colour("quoridor", seat) });
+  };
+  return longer.map(part).join(t("effect-and"));
+}
+
+export function quoridorRefusal(game: Game, why: QuoridorRefusal): string {
+  switch (why.reason) {
+    case "cuts-off":
+      return t("refused-cuts-off", { player: playerName(game, why.seat), you: String(isPerson(game, why.seat) && people(game) === 1) });
+    case "overlaps":
+    case "crosses":
+      return t(`refused-${why.reason}`, { fence: why.other });
+    case "fence-between":
+      return t("refused-fence-between", { fence: why.fence });
+    case "straight-jump-possible":
+      return t("refused-straight-jump-possible", { square: why.landing });
+    default:
+      return t(`refused-${why.reason}`);
+  }
+}
+
+export function squadroRefusal(why: SquadroRefusal): string {
+  return t(`refused-${why.reason}`);
+}
+
+/** What is on a square of Quoridor. */
+export function squareInWords(game: Game, square: string, view: QuoridorView): string {
+  const seat = view.sides.findIndex(({ pawn }) => pawn === square) + 1;
+  if (seat > 0) return t("square-pawn", { square, player: colour(game.name, seat) });
+  return view.targets.includes(square) ? t("square-target", { square }) : t("square-empty", { square });
+}
+
+/** The whole board, sentence by sentence. */
+export function boardInWords(game: Game, view: View): string[] {
+  const quoridor = asQuoridor(view);
+  const squadro = asSquadro(view);
+  const sentences: string[] = [];
+  if (quoridor !== undefined) {
+    quoridor.sides.forEach(({ pawn, fences, distance }, index) => {
+      if (pawn !== null) sentences.push(t("say-pawn", { player: colour(game.name, index + 1), square: pawn, fences, steps: distance ?? 0 }));
+    });
+    const across = quoridor.fences.filter((fence) => fence.endsWith("h"));
+    const along = quoridor.fences.filter((fence) => fence.endsWith("v"));
+    if (across.length > 0) sentences.push(t("say-fences-h", { fences: across.map((fence) => fence.slice(0, 2)).join(", ") }));
+    if (along.length > 0) sentences.push(t("say-fences-v", { fences: along.map((fence) => fence.slice(0, 2)).join(", ") }));
+    if (quoridor.fences.length === 0) sentences.push(t("say-no-fences"));
+    if (quoridor.targets.length > 0) sentences.push(t("say-targets", { squares: quoridor.targets.join(", ") }));
+  }
+  squadro?.sides.forEach(({ pieces, home, needs }, index) => {
+    const places = pieces.map((piece) => t("say-piece", { lane: piece.lane, where: whereInWords(piece.progress), speed: piece.speed }));
+    sentences.push(t("say-side", { player: colour(game.name, index + 1), pieces: places.join("; "), home, needs }));
+  });
+  sentences.push(standing(game, view));
+  return sentences;
+}
+
+/** Where a piece of Squadro is. */
+export function whereInWords(progress: number): string {
+  if (progress === 0) return t("where-start");
+  if (progress === 6) return t("where-turning");
+  if (progress === 12) return t("where-home");
+  return progress < 6 ? t("where-out", { space: progress }) : t("where-back", { space: 12 - progress });
+}

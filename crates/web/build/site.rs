@@ -1,0 +1,57 @@
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use xxhash_rust::xxh3::xxh3_128;
+
+/// All files of the app, by the path a browser asks for.
+#[derive(Default)]
+pub(crate) struct Site {
+    pub files: BTreeMap<String, Vec<u8>>,
+    /// The hashed name that each asset got, by its own name.
+    pub names: BTreeMap<String, String>,
+}
+
+impl Site {
+    /// Adds an asset under a name that changes with its content, so that it can be cached for ever. The new name is
+    /// relative to the folder of all assets.
+    pub(crate) fn add_hashed_bytes(&mut self, name: &str, bytes: Vec<u8>) -> String {
+        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, "bin"));
+        let hash = xxh3_128(&bytes) as u64;
+        let flat = stem.replace('/', "-");
+        let hashed = format!("{flat}-{hash:016x}.{extension}");
+        self.files.insert(format!("assets/{hashed}"), bytes);
+        self.names.insert(name.into(), hashed.clone());
+        hashed
+    }
+
+    pub(crate) fn add_hashed(&mut self, name: &str, path: &Path) -> Result<String> {
+        let bytes = fs::read(path).with_context(|| format!("can't read {}", path.display()))?;
+        Ok(self.add_hashed_bytes(name, bytes))
+    }
+
+    /// Adds the texts of every language: all files of its folder in one.
+    pub(crate) fn add_locales(&mut self, locales: &Path) -> Result<()> {
+        for language in sorted(locales)? {
+            let code = language.file_name().context("a language has a name")?.to_string_lossy().into_owned();
+            let mut texts = String::new();
+            for file in sorted(&language)? {
+                let text =
+                    fs::read_to_string(&file).with_context(|| format!("can't read {}", file.display()))?;
+                texts.push_str(&text);
+                texts.push('\n');
+            }
+            self.add_hashed_bytes(&format!("{code}.ftl"), texts.into_bytes());
+        }
+        Ok(())
+    }
+}
+
+/// What is in a folder, by name.
+pub(crate) fn sorted(folder: &Path) -> Result<Vec<std::path::PathBuf>> {
+    let entries = fs::read_dir(folder).with_context(|| format!("can't read {}", folder.display()))?;
+    let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
+}

@@ -1,0 +1,106 @@
+// What every browser test stands on: the app being served, a browser, pages that are watched for trouble.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { after, before } from "node:test";
+
+import { chromium } from "playwright-core";
+
+const FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The browser and the address of the app, once a test file has begun. */
+export const stand = { browser: undefined, address: process.env.FARSIDE_ADDRESS, server: undefined };
+
+/** Starts the program that serves the app; it prints its address. */
+export async function serve(port = 0) {
+  const program = process.env.FARSIDE_SERVE;
+  assert.ok(program, "FARSIDE_SERVE names the program that serves the app: use cargo xtask browser");
+  const server = spawn(program, [String(port)], { stdio: ["ignore", "pipe", "inherit"] });
+  const address = await new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.stdout.once("data", (line) => resolve(String(line).trim()));
+  });
+  return { server, address };
+}
+
+/** To be called once in every test file. */
+export function useStand() {
+  before(async () => {
+    if (stand.address === undefined) Object.assign(stand, await serve());
+    stand.browser = await chromium.launch({ executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  });
+  after(async () => {
+    await stand.browser?.close();
+    stand.server?.kill();
+  });
+}
+
+/** A page in a browser of its own. Whatever it complains about, or asks of anybody else, is kept in `trouble`. */
+export async function newPage(options = {}) {
+  const context = await stand.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  const trouble = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") trouble.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => trouble.push(`error: ${error.stack}`));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(stand.address) && !request.url().startsWith("data:")) trouble.push(`asked ${request.url()}`);
+  });
+  return { context, page, trouble };
+}
+
+export async function open(page, hash = "") {
+  await page.goto(`${stand.address}${hash}`);
+  await page.locator("main > *").first().waitFor();
+}
+
+/** The engine module in node, for knowing what to play. */
+export async function loadEngine() {
+  const file = new URL("../../assets/farside.wasm", import.meta.url);
+  const imports = { page: { now: () => performance.now() } };
+  const { instance } = await WebAssembly.instantiate(await readFile(file), imports);
+  const { alloc, call, dealloc, memory } = instance.exports;
+  return (question) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(question));
+    const room = alloc(bytes.length);
+    new Uint8Array(memory.buffer, room, bytes.length).set(bytes);
+    const answered = BigInt.asUintN(64, call(room, bytes.length));
+    const [address, length] = [Number(answered >> 32n), Number(answered & 0xffff_ffffn)];
+    const text = new TextDecoder().decode(new Uint8Array(memory.buffer, address, length));
+    dealloc(address, length);
+    const reply = JSON.parse(text);
+    assert.ok("ok" in reply, text);
+    return reply.ok;
+  };
+}
+
+/** The game a page shows, as it is kept in the browser. */
+export function gameOn(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const id = location.hash.split("/")[2];
+        const opened = indexedDB.open("farside", 1);
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const found = opened.result.transaction("games").objectStore("games").get(id);
+          found.onsuccess = () => {
+            opened.result.close();
+            resolve(found.result);
+          };
+          found.onerror = () => reject(found.error);
+        };
+      }),
+  );
+}

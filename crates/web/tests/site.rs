@@ -1,0 +1,71 @@
+//! What is embedded is whole, small, and asks nobody else for anything.
+
+use web::{ASSETS, Asset, Encoding};
+
+/// What the page may load before the engine module, compressed.
+const FIRST_LOAD: usize = 150_000;
+
+fn page() -> &'static str {
+    let page = web::asset("").expect("there is a page");
+    core::str::from_utf8(page.bytes).expect("a page is text")
+}
+
+/// The files the page names.
+fn named() -> impl Iterator<Item = &'static Asset> {
+    let attributes = page().split(['"', '\'']).skip(1).step_by(2);
+    attributes.filter_map(|value| ASSETS.iter().find(|asset| asset.path == value))
+}
+
+#[test]
+fn every_file_the_page_names_is_there() {
+    let paths = page().split('"').filter(|value| value.starts_with("assets/"));
+    let missing: Vec<_> = paths.filter(|path| web::asset(path).is_none()).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    assert!(named().count() > 10, "the page names its modules");
+}
+
+#[test]
+fn the_first_load_is_small() {
+    let first = named().chain(web::asset(""));
+    let bytes: usize = first.map(|asset| asset.encoded("br").1.len()).sum();
+    println!("first load: {bytes} bytes");
+    assert!(bytes <= FIRST_LOAD, "{bytes} bytes, at most {FIRST_LOAD}");
+}
+
+#[test]
+fn the_engine_module_is_well_under_two_megabytes() {
+    let module = ASSETS.iter().find(|asset| asset.mime() == "application/wasm").expect("there is a module");
+    assert!(module.bytes.len() < 2_000_000, "{} bytes", module.bytes.len());
+    assert_eq!(module.encoded("br").0, Encoding::Brotli);
+}
+
+#[test]
+fn nothing_is_inline_that_the_policy_would_have_to_allow() {
+    for forbidden in ["<style", " style=", "onclick=", "javascript:"] {
+        assert!(!page().contains(forbidden), "{forbidden}");
+    }
+    let scripts = page().matches("<script").count();
+    assert_eq!(scripts, page().matches("<script type=\"module\" src=").count());
+    for word in ["'unsafe-inline'", "'unsafe-eval'", "http:", "https:", "*"] {
+        assert!(!web::CONTENT_SECURITY_POLICY.contains(word), "{word}");
+    }
+}
+
+#[test]
+fn only_files_with_hashed_names_are_kept_for_ever() {
+    for asset in ASSETS {
+        let stem = asset.path.rsplit_once('.').map_or(asset.path, |(stem, _)| stem);
+        let hash = stem.rsplit_once('-').map_or("", |(_, hash)| hash);
+        let hashed = hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
+        assert_eq!(asset.immutable, hashed, "{}", asset.path);
+    }
+}
+
+#[test]
+fn the_service_worker_knows_every_file() {
+    let worker = web::asset("service-worker.js").expect("there is a service worker");
+    let worker = core::str::from_utf8(worker.bytes).expect("it is text");
+    for asset in ASSETS.iter().filter(|asset| asset.path != "service-worker.js") {
+        assert!(worker.contains(&format!("\"{}\"", asset.path)), "{}", asset.path);
+    }
+}

@@ -1,0 +1,32 @@
+# Settings: each is a name and its values.
+
+settings-title = Settings
+settings-kept = Kept in this browser only.
+setting-theme = Light or dark
+setting-theme-auto = As my device
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-board = Board
+setting-board-walnut = Walnut
+setting-board-maple = Maple
+setting-board-contrast = High contrast
+setting-coordinates = Coordinates
+setting-coordinates-on = On
+setting-coordinates-off = Off
+setting-sounds = Sounds
+setting-sounds-on = On
+setting-sounds-off = Off
+setting-motion = Movement
+setting-motion-auto = On, unless my device says no
+setting-motion-off = Off
+setting-confirm = Confirm fences
+setting-confirm-touch = With a second touch
+setting-confirm-always = Always
+setting-confirm-never = Never
+setting-hints = Show what a fence does
+setting-hints-on = On
+setting-hints-off = Off
+setting-reader = Screen-reader mode
+setting-reader-off = Off
+setting-reader-on = On
+settings-reader-note = The board in words beside the board, moves by typing, every move announced.
