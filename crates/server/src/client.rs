@@ -151,10 +151,11 @@ impl Client {
         let mut request =
             format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.server);
         for (name, value) in headers.iter().copied().chain(self.headers()) {
-            request += &format!("{name}: {value}\r\n");
+            request.extend([name, ": ", value, "\r\n"]);
         }
         if let Some(body) = &body {
-            request += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+            let length = body.len().to_string();
+            request.extend(["content-type: application/json\r\ncontent-length: ", &length, "\r\n"]);
         }
         request += "\r\n";
         request += body.as_deref().unwrap_or_default();

@@ -3,7 +3,7 @@
 //! A steady clock counts it, so that setting the clock on the wall changes nothing; it is kept in the database, so that it
 //! goes on after a restart from where it was, and stands still while the server is down.
 
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::time::Instant;
@@ -52,10 +52,14 @@ impl ServiceTime {
         Ok(ServiceTime { base: Mutex::new(Base { time, instant: Instant::now() + pause }) })
     }
 
+    fn base(&self) -> MutexGuard<'_, Base> {
+        self.base.lock().expect("nobody panics while holding it")
+    }
+
     /// Writes the time down and takes over that of the other nodes, if it is ahead.
     pub async fn beat(&self, store: &dyn Store) -> Result<(), StoreError> {
         let shared = store.tick(self.now()).await?;
-        let mut base = self.base.lock().expect("nobody panics while holding it");
+        let mut base = self.base();
         if shared > base.now() {
             *base = Base { time: shared, instant: Instant::now() };
         }
@@ -65,6 +69,6 @@ impl ServiceTime {
 
 impl TimeSource for ServiceTime {
     fn now(&self) -> Millis {
-        self.base.lock().expect("nobody panics while holding it").now()
+        self.base().now()
     }
 }

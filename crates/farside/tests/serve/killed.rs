@@ -1,8 +1,8 @@
 //! I1: what was acknowledged is still there after `kill -9`, and what wasn't can be asked again.
 
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use rand::rngs::StdRng;
@@ -48,7 +48,14 @@ impl Player {
     /// Plays until the server dies or it is time to stop.
     async fn play(&mut self, stop: &AtomicBool) -> Result<(), ClientError> {
         let mut socket = self.client.connect(self.game, self.events.len() as Seq).await?;
-        self.hear_until(&mut socket, |message| matches!(message, ServerMessage::Welcome { .. })).await?;
+        let mut last = Seq::MAX;
+        while (self.events.len() as Seq) < last {
+            match socket.next().await? {
+                ServerMessage::Welcome { seq, .. } => last = seq,
+                ServerMessage::Event(recorded) => self.take_in(recorded),
+                _ => {}
+            }
+        }
         while !stop.load(Ordering::Relaxed) {
             let Some((id, command)) = self.next_command() else { return self.play_again().await };
             socket.command(id.clone(), command).await?;
@@ -79,6 +86,16 @@ impl Player {
         self.open.clone()
     }
 
+    fn is_about_to_end(&self) -> bool {
+        let state = self.state();
+        state.status() == Status::Playing && state.board().is_some_and(|board| board.outcome().is_some())
+    }
+
+    fn take_in(&mut self, recorded: Recorded) {
+        assert_eq!(recorded.seq as usize, self.events.len() + 1, "I5: no gap, no repeat");
+        self.events.push(recorded);
+    }
+
     async fn hear_until(
         &mut self,
         socket: &mut Socket,
@@ -87,10 +104,7 @@ impl Player {
         loop {
             let message = tokio::time::timeout(PATIENCE, socket.next()).await.expect("the server answers")?;
             match &message {
-                ServerMessage::Event(recorded) => {
-                    assert_eq!(recorded.seq as usize, self.events.len() + 1, "I5: no gap, no repeat");
-                    self.events.push(recorded.clone());
-                }
+                ServerMessage::Event(recorded) => self.take_in(recorded.clone()),
                 ServerMessage::Ack { id, seq } => {
                     let (open, command) = self.open.take().expect("only what was sent is acknowledged");
                     assert_eq!(open, *id);
@@ -102,11 +116,11 @@ impl Player {
                 _ => {}
             }
             if done(&message) {
-                // What the acknowledgement is about may still be on its way.
+                // What the acknowledgement is about may still be on its way, and so may the end of the game.
                 let last = self.acknowledged.last().map_or(0, |(_, seq, _)| *seq);
-                while (self.events.len() as Seq) < last {
+                while (self.events.len() as Seq) < last || self.is_about_to_end() {
                     if let ServerMessage::Event(recorded) = socket.next().await? {
-                        self.events.push(recorded);
+                        self.take_in(recorded);
                     }
                 }
                 return Ok(());
@@ -154,20 +168,19 @@ async fn play_and_kill(data: &Path, arguments: &[&str], kills: usize) -> usize {
     for number in 0..GAMES {
         players.push(Arc::new(tokio::sync::Mutex::new(Player::sit_down(&process, number).await)));
     }
-    let acknowledged = Arc::new(Mutex::new(0));
+    let sent = Arc::new(AtomicUsize::new(0));
     for _ in 0..kills {
         let stop = Arc::new(AtomicBool::new(false));
         let playing: Vec<_> = players
             .iter()
             .map(|player| {
-                let (player, stop, acknowledged) =
-                    (Arc::clone(player), Arc::clone(&stop), Arc::clone(&acknowledged));
+                let (player, stop, sent) = (Arc::clone(player), Arc::clone(&stop), Arc::clone(&sent));
                 tokio::spawn(async move {
                     let mut player = player.lock().await;
                     let before = player.sent;
                     // It ends when the server dies.
                     while !stop.load(Ordering::Relaxed) && player.play(&stop).await.is_ok() {}
-                    *acknowledged.lock().expect("whole") += (player.sent - before) as usize;
+                    sent.fetch_add((player.sent - before) as usize, Ordering::Relaxed);
                 })
             })
             .collect();
@@ -185,8 +198,7 @@ async fn play_and_kill(data: &Path, arguments: &[&str], kills: usize) -> usize {
         }
     }
     process.kill().await;
-    let acknowledged = *acknowledged.lock().expect("whole");
-    acknowledged
+    sent.load(Ordering::Relaxed)
 }
 
 fn kills() -> usize {

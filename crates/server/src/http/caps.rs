@@ -73,7 +73,7 @@ pub(super) struct Caps {
 
 /// After this many addresses, those that made no game for an hour are forgotten.
 const ADDRESSES: usize = 10_000;
-const HOUR: Duration = Duration::from_secs(60 * 60);
+const HOUR: Duration = Duration::from_hours(1);
 
 impl Caps {
     pub(super) fn new(limits: Limits) -> Arc<Caps> {

@@ -5,6 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{AUTHORIZATION, COOKIE, HeaderName, ORIGIN, SET_COOKIE};
 use axum::http::request::Parts;
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -99,7 +100,7 @@ fn is_from_here(headers: &HeaderMap, uri: &Uri, allowed: &[String]) -> bool {
     let host = headers
         .get("host")
         .and_then(|host| host.to_str().ok())
-        .or_else(|| uri.authority().map(|it| it.as_str()));
+        .or_else(|| uri.authority().map(Authority::as_str));
     let page = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
     page.is_some() && page == host
 }

@@ -238,15 +238,12 @@ impl GameState {
             SeatKind::Person if by.is_bot => Err(Refusal::ForPeople),
             _ => Ok(()),
         };
-        let seat = match seat {
-            Some(seat) => {
-                may_sit(self.chairs.get(seat.index()).ok_or(Refusal::SeatTaken)?)?;
-                seat
-            }
-            None => {
-                let first = self.chairs.iter().position(|chair| may_sit(chair).is_ok()).and_then(Seat::new);
-                first.ok_or(Refusal::SeatTaken)?
-            }
+        let seat = if let Some(seat) = seat {
+            may_sit(self.chairs.get(seat.index()).ok_or(Refusal::SeatTaken)?)?;
+            seat
+        } else {
+            let first = self.chairs.iter().position(|chair| may_sit(chair).is_ok()).and_then(Seat::new);
+            first.ok_or(Refusal::SeatTaken)?
         };
         decision.push(Event::SeatTaken { seat, sitter: by.sitter() }, context);
         decision.start_if_full(context);

@@ -155,7 +155,7 @@ impl GameState {
                 chair.sitter = Some((sitter.clone(), seq));
             }
             Event::SeatLeft { seat } => {
-                self.must_be(&Phase::Open)?;
+                self.must_be(Phase::Open)?;
                 let chair = self.chairs.get_mut(seat.index()).ok_or("there is no such seat")?;
                 chair.sitter.take().ok_or("nobody sits there")?;
             }
@@ -168,7 +168,7 @@ impl GameState {
                 self.stop_clocks();
             }
             Event::Ended { result, termination } => {
-                self.must_be(&Phase::Playing)?;
+                self.must_be(Phase::Playing)?;
                 self.phase = Phase::Over { result: *result, termination: *termination };
                 self.stop_clocks();
             }
@@ -183,7 +183,7 @@ impl GameState {
                 }
             }
             _ => {
-                self.must_be(&Phase::Playing)?;
+                self.must_be(Phase::Playing)?;
                 self.play.as_mut().ok_or("the game has not begun")?.take_in(event, at)?;
             }
         }
@@ -191,7 +191,7 @@ impl GameState {
     }
 
     fn empty_chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
-        self.must_be(&Phase::Open)?;
+        self.must_be(Phase::Open)?;
         let chair = self.chairs.get_mut(seat.index()).ok_or("there is no such seat")?;
         if chair.sitter.is_some() { Err("the seat is taken".into()) } else { Ok(chair) }
     }
@@ -203,7 +203,7 @@ impl GameState {
         given: &[Millis],
         at: Millis,
     ) -> Result<(), String> {
-        self.must_be(&Phase::Open)?;
+        self.must_be(Phase::Open)?;
         let all: SeatSet = order.iter().copied().collect();
         let complete = order.len() == self.chairs.len() && all == Seat::all(self.chairs.len()).collect();
         if !complete || self.chairs.iter().any(|chair| chair.sitter.is_none()) {
@@ -231,8 +231,8 @@ impl GameState {
         Ok(())
     }
 
-    fn must_be(&self, phase: &Phase) -> Result<(), String> {
-        if self.phase == *phase { Ok(()) } else { Err(format!("the game is {:?}", self.phase)) }
+    fn must_be(&self, phase: Phase) -> Result<(), String> {
+        if self.phase == phase { Ok(()) } else { Err(format!("the game is {:?}", self.phase)) }
     }
 
     fn must_be_over(&self) -> Result<(), String> {

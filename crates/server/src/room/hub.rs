@@ -1,5 +1,5 @@
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use rand::SeedableRng as _;
@@ -58,7 +58,7 @@ pub struct RoomSettings {
 impl Default for RoomSettings {
     fn default() -> RoomSettings {
         RoomSettings {
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
             think: 500,
             think_again: Duration::from_secs(15),
             presence: Duration::from_secs(1),
@@ -82,7 +82,7 @@ pub(super) struct Shared {
     /// Which node this is, for the others.
     pub(super) node: u64,
     rng: Mutex<StdRng>,
-    pub(super) rooms: Mutex<HashMap<GameId, mpsc::Sender<Ask>>>,
+    rooms: Mutex<HashMap<GameId, mpsc::Sender<Ask>>>,
 }
 
 impl Hub {
@@ -110,8 +110,7 @@ impl Hub {
         tokio::spawn(async move {
             while let Some(notice) = notices.recv().await {
                 let Some(shared) = shared.upgrade() else { return };
-                let room =
-                    shared.rooms.lock().expect("nobody panics while holding it").get(&notice.game()).cloned();
+                let room = shared.rooms().get(&notice.game()).cloned();
                 if let Some(room) = room
                     && room.try_send(Ask::Notice(notice)).is_err()
                 {
@@ -186,7 +185,7 @@ impl Hub {
 
     /// Ends a subscription.
     pub async fn unsubscribe(&self, game: GameId, id: u64) {
-        let room = self.shared.rooms.lock().expect("nobody panics while holding it").get(&game).cloned();
+        let room = self.shared.rooms().get(&game).cloned();
         if let Some(room) = room {
             // A room that is gone has no subscribers.
             drop(room.send(Ask::Unsubscribe(id)).await);
@@ -200,7 +199,7 @@ impl Hub {
 
     /// How a game stands and who is there, without opening a room for it.
     pub async fn look(&self, game: GameId) -> Result<Standing, CommandError> {
-        let open = self.shared.rooms.lock().expect("nobody panics while holding it").contains_key(&game);
+        let open = self.shared.rooms().contains_key(&game);
         if open {
             return self.ask(game, Ask::Standing).await;
         }
@@ -230,7 +229,7 @@ impl Hub {
 
     /// How many rooms are open.
     pub fn open_rooms(&self) -> usize {
-        self.shared.rooms.lock().expect("nobody panics while holding it").len()
+        self.shared.rooms().len()
     }
 
     async fn ask<T>(
@@ -246,7 +245,7 @@ impl Hub {
 
     /// The room of a game, opened if it wasn't.
     fn room(&self, game: GameId) -> mpsc::Sender<Ask> {
-        let mut rooms = self.shared.rooms.lock().expect("nobody panics while holding it");
+        let mut rooms = self.shared.rooms();
         if let Some(room) = rooms.get(&game).filter(|room| !room.is_closed()) {
             return room.clone();
         }
@@ -258,7 +257,7 @@ impl Hub {
 
     /// Opens the room of a game that was just stored.
     pub(super) fn open_with(&self, game: GameState, events: Vec<Stored>) {
-        let mut rooms = self.shared.rooms.lock().expect("nobody panics while holding it");
+        let mut rooms = self.shared.rooms();
         // Another node's notice or a quick guest may have opened it already.
         if let std::collections::hash_map::Entry::Vacant(vacant) = rooms.entry(game.id()) {
             let (room, inbox) = mpsc::channel(INBOX);
@@ -269,6 +268,11 @@ impl Hub {
 }
 
 impl Shared {
+    /// The rooms that are open.
+    pub(super) fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<Ask>>> {
+        self.rooms.lock().expect("nobody panics while holding it")
+    }
+
     pub(super) fn context(&self, lag: Millis) -> Context {
         let mut rng = self.rng.lock().expect("nobody panics while holding it");
         Context {

@@ -81,7 +81,9 @@ impl Subscribers {
         let mut all: crate::model::SeatSet = seats.into_iter().collect();
         for (count, seats) in self.elsewhere.values() {
             spectators += count;
-            seats.iter().for_each(|&seat| all.insert(seat));
+            for &seat in seats {
+                all.insert(seat);
+            }
         }
         (all.iter().collect(), spectators)
     }

@@ -60,7 +60,7 @@ impl Room {
         if let CommandError::Store(error) = &error {
             tracing::error!(%game, %error, "a game can't be opened");
         }
-        hub.shared.rooms.lock().expect("nobody panics while holding it").remove(&game);
+        hub.shared.rooms().remove(&game);
         // Those who asked before it was removed are told; who asks later opens it anew.
         drop(handle);
         inbox.close();
@@ -150,22 +150,26 @@ impl Room {
             self.tell_presence();
         }
         if self.look_round.is_some_and(|due| due <= now) {
-            self.look_round().await;
+            self.try_look_round().await;
         }
     }
 
-    /// Takes over what this room may have missed, if the store can be read.
-    async fn look_round(&mut self) {
+    /// Takes over what this room may have missed.
+    async fn look_round(&mut self) -> Result<(), StoreError> {
         if self.look_round.is_none() {
-            return;
+            return Ok(());
         }
-        let settings = self.hub.shared.settings;
         let caught_up = self.catch_up().await;
-        if let Err(error) = &caught_up {
+        let certain = caught_up.is_ok() && self.hub.shared.bus.is_alone();
+        self.look_round = (!certain).then(|| Instant::now() + self.hub.shared.settings.look_round);
+        caught_up
+    }
+
+    /// The same for nobody in particular: what can't be read now is read later.
+    async fn try_look_round(&mut self) {
+        if let Err(error) = self.look_round().await {
             tracing::warn!(game = %self.state.id(), %error, "can't catch up");
         }
-        let certain = caught_up.is_ok() && self.hub.shared.bus.is_alone();
-        self.look_round = (!certain).then(|| Instant::now() + settings.look_round);
     }
 
     /// Something went wrong that may have changed the store all the same.
@@ -186,7 +190,7 @@ impl Room {
 
     /// Takes the room out of the hub, unless somebody is about to ask something.
     fn close(&self, inbox: &mpsc::Receiver<Ask>) -> bool {
-        let mut rooms = self.hub.shared.rooms.lock().expect("nobody panics while holding it");
+        let mut rooms = self.hub.shared.rooms();
         // Senders are handed out under the same lock, so with one left, the hub's own, nobody can ask any more.
         let unused = inbox.is_empty() && inbox.sender_strong_count() <= 1;
         if unused {
@@ -204,7 +208,7 @@ impl Room {
             }
             Ask::Subscribe { since, player, tell } => {
                 if since > self.state.seq() {
-                    self.look_round().await;
+                    self.try_look_round().await;
                 }
                 self.subscribe(since, player, tell);
             }
@@ -241,9 +245,9 @@ impl Room {
             let decision = match self.state.decide(command, by, &context) {
                 Ok(decision) => decision,
                 Err(refusal) => {
-                    // Nothing is refused because of what another node has changed long ago.
+                    // Nothing is refused because of what another node has changed long ago. A room that can't know says so.
                     let known = self.state.seq();
-                    self.look_round().await;
+                    self.look_round().await?;
                     if self.state.seq() > known {
                         continue;
                     }
@@ -270,7 +274,7 @@ impl Room {
         let Some(decision) = self.state.decide_flag(lag, &context) else { return };
         match self.commit(decision, None).await {
             Ok(_) => {}
-            Err(AppendError::Conflict) => self.look_round().await,
+            Err(AppendError::Conflict) => self.try_look_round().await,
             Err(error) => {
                 tracing::warn!(game = %self.state.id(), %error, "a flag could not be stored");
                 // Not to try again at once what has just failed.
@@ -352,7 +356,7 @@ impl Room {
                 // Which command an event came from isn't told, and a gap has to be filled: so the store is asked.
                 let newest = events.last().map_or(0, |last| last.seq);
                 if newest > self.state.seq() {
-                    self.look_round().await;
+                    self.try_look_round().await;
                 }
             }
             Notice::Said { seat, message, .. } => {
@@ -414,7 +418,7 @@ impl Room {
 
 /// Later than anything that is waited for.
 fn far(now: Instant) -> Instant {
-    now + Duration::from_secs(24 * 60 * 60)
+    now + Duration::from_hours(24)
 }
 
 pub(super) async fn load(hub: &Hub, game: GameId) -> Result<(GameState, Vec<Stored>), CommandError> {
