@@ -22,6 +22,7 @@ impl Postgres {
         let programs = initdb.parent().map(Path::to_path_buf).unwrap_or_default();
         let folder = folder()?;
         run(unprivileged(&initdb)
+            .stdin(Stdio::null())
             .args(["--username=farside", "--auth=trust", "--encoding=UTF8", "--no-sync", "--pgdata"])
             .arg(folder.path().join("data")))?;
         let mut postgres = Postgres { folder, programs, port: free_port()?, process: None };
@@ -51,12 +52,31 @@ impl Postgres {
         self.process = Some(process);
         for _ in 0..600 {
             let mut ready = unprivileged(&self.programs.join("pg_isready"));
-            if run(ready.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()])).is_ok() {
+            if run(ready.stdin(Stdio::null()).args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()]))
+                .is_ok()
+            {
                 return Ok(());
             }
             sleep(Duration::from_millis(100));
         }
         Err(ServiceError::Silent("PostgreSQL"))
+    }
+
+    /// All that is in the database, as the statements that would put it there.
+    pub fn dump(&self) -> Result<String, ServiceError> {
+        let mut dump = unprivileged(&self.programs.join("pg_dump"));
+        dump.args(["--inserts", "--no-owner", "--no-comments", "--dbname", &self.url()]);
+        let text = run(&mut dump)?;
+        // Commands to a terminal, which newer versions of the program begin and end with.
+        Ok(text.lines().filter(|line| !line.starts_with('\\')).flat_map(|line| [line, "\n"]).collect())
+    }
+
+    /// Does what a dump says.
+    pub fn load(&self, dump: &Path) -> Result<(), ServiceError> {
+        let mut psql = unprivileged(&self.programs.join("psql"));
+        psql.args(["--quiet", "--no-psqlrc", "--set=ON_ERROR_STOP=1", "--dbname", &self.url(), "--file=-"]);
+        run(psql.stdin(std::fs::File::open(dump)?))?;
+        Ok(())
     }
 
     /// Ends the server at once, open connections and all, as a crash would.

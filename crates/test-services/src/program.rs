@@ -86,11 +86,11 @@ pub(crate) fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
 }
 
-/// Runs a command to its end.
-pub(crate) fn run(command: &mut Command) -> Result<(), ServiceError> {
-    let output = command.stdin(Stdio::null()).output()?;
+/// Runs a command to its end and returns what it printed.
+pub(crate) fn run(command: &mut Command) -> Result<String, ServiceError> {
+    let output = command.output()?;
     if output.status.success() {
-        return Ok(());
+        return Ok(String::from_utf8_lossy(&output.stdout).into());
     }
     let program = [command.get_program()].into_iter().chain(command.get_args());
     let program = program.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ");

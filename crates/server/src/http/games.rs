@@ -1,12 +1,12 @@
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
 use super::App;
 use super::people::actor;
-use super::problem::{ApiError, Body};
+use super::problem::{ApiError, Body, Params};
 use super::who::Visitor;
 use crate::model::{Command, GameId, GameState, Recorded, Refusal, Seq, Terms};
 use crate::protocol::{CommandAnswer, CommandRequest, GameAnswer};
@@ -90,7 +90,7 @@ pub(super) async fn events(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(Since { since }): Query<Since>,
+    Params(Since { since }): Params<Since>,
 ) -> Result<Json<Vec<Recorded>>, ApiError> {
     let game = visible(&app, &visitor, &id).await?;
     Ok(Json(app.hub.events(game.id(), since).await?))
@@ -120,7 +120,7 @@ pub(super) async fn record(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(RecordFormat { format }): Query<RecordFormat>,
+    Params(RecordFormat { format }): Params<RecordFormat>,
 ) -> Result<Response, ApiError> {
     let game = visible(&app, &visitor, &id).await?;
     let record = game.record().ok_or(crate::room::CommandError::Refused(Refusal::NotStarted))?;

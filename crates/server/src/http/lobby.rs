@@ -2,7 +2,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use game::Seat;
 use game::record::TimeControl;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use tokio::time::Instant;
 use super::App;
 use super::games::{answer, make_game};
 use super::people::actor;
-use super::problem::{ApiError, Body};
+use super::problem::{ApiError, Body, Params};
 use super::who::Visitor;
 use crate::model::{
     Command, CommandId, GameId, GameKind, GameState, SeatKind, SeatTerms, Sitter, Status, Terms,
@@ -67,7 +67,7 @@ const FRESH: Duration = Duration::from_secs(1);
 #[utoipa::path(get, path = "/games", tag = "lobby", params(Wanted), responses((status = OK, body = Vec<LobbyGame>)))]
 pub(super) async fn list(
     State(app): State<App>,
-    Query(Wanted { status }): Query<Wanted>,
+    Params(Wanted { status }): Params<Wanted>,
 ) -> Result<Json<Vec<LobbyGame>>, ApiError> {
     // Whoever comes while the list is being made waits for it.
     let mut lists = app.lobby.0.lock().await;

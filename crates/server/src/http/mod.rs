@@ -77,6 +77,7 @@ impl App {
         title = "Farside",
         description = "Quoridor and Squadro online. WebSocket messages: see docs/protocol.md."
     ),
+    servers((url = "/api/v1")),
     components(schemas(ClientMessage, ServerMessage))
 )]
 struct Description;
@@ -88,7 +89,9 @@ pub(crate) fn router(app: &App) -> Router {
     let api = api
         .route("/openapi.json", get(move || async move { Json(description) }))
         .fallback(|| async { ApiError::NotFound })
-        .method_not_allowed_fallback(|| async { ApiError::BadRequest("not with this method".into()) })
+        .method_not_allowed_fallback(|| async {
+            ApiError::Unreadable(StatusCode::METHOD_NOT_ALLOWED, "not with this method".into())
+        })
         .layer(from_fn_with_state(app.clone(), who::greet));
     Router::new()
         .nest("/api/v1", api)

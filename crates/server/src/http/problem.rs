@@ -1,7 +1,8 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
@@ -16,8 +17,8 @@ pub(super) enum ApiError {
     NotFound,
     /// The request can't be read.
     BadRequest(String),
-    /// The body isn't what was expected, with the status that says how.
-    BadBody(StatusCode, String),
+    /// The same, with the status that says how.
+    Unreadable(StatusCode, String),
     /// The token isn't one of ours.
     BadToken,
     /// The page it came from isn't ours.
@@ -47,7 +48,7 @@ impl ApiError {
             ApiError::BadRequest(_) | ApiError::Command(CommandError::Ahead { .. }) => {
                 StatusCode::BAD_REQUEST
             }
-            ApiError::BadBody(status, _) => *status,
+            ApiError::Unreadable(status, _) => *status,
             ApiError::BadToken => StatusCode::UNAUTHORIZED,
             ApiError::BadOrigin => StatusCode::FORBIDDEN,
             ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -62,7 +63,7 @@ impl ApiError {
     pub(super) fn problem(&self) -> Problem {
         let (code, reason) = match self {
             ApiError::NotFound => ("not_found", "there is no such thing here".into()),
-            ApiError::BadRequest(reason) | ApiError::BadBody(_, reason) => ("bad_request", reason.clone()),
+            ApiError::BadRequest(reason) | ApiError::Unreadable(_, reason) => ("bad_request", reason.clone()),
             ApiError::BadToken => ("bad_token", "this token was not made here".into()),
             ApiError::BadOrigin => ("bad_origin", "requests from this page are not allowed".into()),
             ApiError::TooMany(what) => ("too_many", format!("too many {what}: try again later")),
@@ -98,7 +99,20 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
         let read = Json::<T>::from_request(request, state).await;
         let Json(body) =
-            read.map_err(|error: JsonRejection| ApiError::BadBody(error.status(), error.body_text()))?;
+            read.map_err(|error: JsonRejection| ApiError::Unreadable(error.status(), error.body_text()))?;
         Ok(Body(body))
+    }
+}
+
+/// What stands behind the `?` of an address, whose errors look like all others.
+pub(super) struct Params<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Params<T>, ApiError> {
+        let read = Query::<T>::from_request_parts(parts, state).await;
+        let Query(params) = read.map_err(|error| ApiError::Unreadable(error.status(), error.body_text()))?;
+        Ok(Params(params))
     }
 }

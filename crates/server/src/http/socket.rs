@@ -2,6 +2,7 @@
 
 use std::future::Future;
 
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -71,9 +72,10 @@ pub(super) async fn open(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let game: GameId = id.parse().map_err(|_| ApiError::NotFound)?;
+    let upgrade = upgrade.map_err(|error| ApiError::Unreadable(error.status(), error.body_text()))?;
     let place = app.caps.socket(visitor.identity.player, visitor.address);
     let place = place.ok_or(ApiError::TooMany("open sockets"))?;
     let upgrade = upgrade

@@ -1,16 +1,18 @@
 //! Data that earlier versions wrote is still read.
 //!
-//! `tests/data/schema-1.db` was made by `FARSIDE_FIXTURE=tests/data/schema-1.db cargo test -p server --test network old_data`. It is
-//! never made again: a new schema gets a file of its own.
+//! `tests/data/schema-1.db` and `schema-1.sql` were made by `FARSIDE_FIXTURE=tests/data/schema-1 cargo test -p server --test network
+//! old_data`. They are never made again: a new schema gets files of its own.
+
+use std::path::{Path, PathBuf};
 
 use server::model::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Status, Terms};
-use server::store::{Find, SqliteLimits, SqliteStore, Store as _};
+use server::store::{Find, PostgresStore, SqliteLimits, SqliteStore, Store};
 
 use super::{Running, id, mv, open_terms, two_at};
 
 /// Plays a little of everything.
-async fn write_fixture(path: &str) {
-    let running = Running::start().await;
+async fn play(database: Option<String>) -> tempfile::TempDir {
+    let running = Running::start_with(|config| config.database = database).await;
     let (mut ann, mut bob, game) = two_at(
         &running,
         &Terms { clock: "600+5".parse().expect("a clock"), ..open_terms(GameKind::Quoridor) },
@@ -58,21 +60,41 @@ async fn write_fixture(path: &str) {
     }
     let drawn = carl.make(&both).await.expect("a game").game.id;
     carl.command(drawn, id("x"), Command::Abort).await.expect("nobody has moved");
-    let data = running.stop().await;
-    std::fs::copy(data.path().join("farside.db"), path).expect("the fixture is written");
+    running.stop().await
+}
+
+fn fixture(ending: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/schema-1").with_extension(ending)
 }
 
 #[tokio::test]
-async fn the_first_schema_still_loads() {
-    let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/schema-1.db");
+async fn the_first_schema_of_sqlite_still_loads() {
     if let Ok(path) = std::env::var("FARSIDE_FIXTURE") {
-        write_fixture(&path).await;
+        let data = play(None).await;
+        std::fs::copy(data.path().join("farside.db"), path + ".db").expect("the fixture is written");
     }
     // A copy, because opening it may bring its schema up to date.
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("old.db");
-    std::fs::copy(fixture, &file).expect("the fixture is there");
-    let store = SqliteStore::open(&file, SqliteLimits::default()).await.expect("it opens");
+    std::fs::copy(fixture("db"), &file).expect("the fixture is there");
+    check(&SqliteStore::open(&file, SqliteLimits::default()).await.expect("it opens")).await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_first_schema_of_postgres_still_loads() {
+    if let Ok(path) = std::env::var("FARSIDE_FIXTURE") {
+        let postgres = test_services::Postgres::start().expect("PostgreSQL");
+        play(Some(postgres.url())).await;
+        std::fs::write(path + ".sql", postgres.dump().expect("a dump")).expect("the fixture is written");
+    }
+    let postgres = test_services::Postgres::start().expect("PostgreSQL");
+    postgres.load(&fixture("sql")).expect("the fixture is there");
+    check(&PostgresStore::open(&postgres.url()).await.expect("it opens")).await;
+}
+
+/// All that was played is there and can be replayed.
+async fn check(store: &dyn Store) {
     let mut games: Vec<GameId> = Vec::new();
     for status in [Status::Open, Status::Playing, Status::Over, Status::Aborted] {
         games.extend(store.find(Find::Public(status), 100).await.expect("a list"));
