@@ -131,8 +131,10 @@ impl<G: Game> Contender<G> for Ugi {
         halt: &Halt,
     ) -> Result<Answer<G::Move>, Failure> {
         self.process.skip();
-        let began = Instant::now();
         self.process.say(&position::<G>(setup, line));
+        // What it said before it was asked comes before this answer, however slowly its lines are read.
+        self.wait_until_ready(halt)?;
+        let began = Instant::now();
         self.process.say(&go(turn, line.start().seats()));
         let best = |heard: &Heard| {
             let mut words = heard.line.split_whitespace();

@@ -163,7 +163,7 @@ impl<E: Evaluation> Engine<E> {
         if game.position().seats() != 2 {
             let Options { level, seed, .. } = self.options;
             let level = if asked == Asked::Move { level } else { Level::HIGHEST };
-            let settings = many::Settings { level, seed, ..many::Settings::default() };
+            let settings = many::Settings::level(level, seed);
             return many::choose(game, &settings, limits, clock).map(|report| Report::of_many(game, &report));
         }
         let lines = asked.lines();

@@ -9,7 +9,7 @@ use quoridor_engine::{Engine, Judgement, Limits, NoClock, Options, Report, Sourc
 use support::{late_position, random_game, random_move};
 
 fn engine() -> Engine {
-    Engine::new(Options { table: 1, ..Options::default() })
+    Engine::new(Options { table: 1, book: false, ..Options::default() })
 }
 
 fn go(engine: &mut Engine, game: &Line<Position>, nodes: u64) -> Report {
