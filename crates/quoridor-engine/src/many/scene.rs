@@ -8,7 +8,7 @@ use super::sight::{Obstacles, Sight, waits};
 /// How many numbers describe a seat.
 pub const FEATURES: usize = 14;
 
-/// The numbers that describe one seat; the meaning of each is in [`Scene::features`].
+/// The numbers that describe one seat; the meaning of each is told by the source of `Scene::features`.
 pub type Features = [f32; FEATURES];
 
 /// A way that a single fence lengthens by more than this is as bad as can be.
