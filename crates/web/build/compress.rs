@@ -1,4 +1,5 @@
 use std::io::Write;
+use std::path::Path;
 
 use anyhow::Result;
 use flate2::Compression;
@@ -9,7 +10,7 @@ const WORTHWHILE: usize = 64;
 
 /// The file by brotli (`br`) and by gzip (`gz`), where that is worth it.
 pub(crate) fn both(path: &str, bytes: &[u8]) -> Result<Vec<(&'static str, Vec<u8>)>> {
-    if path.ends_with(".png") {
+    if Path::new(path).extension().is_some_and(|extension| extension == "png") {
         return Ok(Vec::new());
     }
     let mut brotli = Vec::new();

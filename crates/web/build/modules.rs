@@ -116,7 +116,9 @@ impl Compiler<'_> {
             let (asset, rest) = piece.split_at(end);
             let name = match self.site.names.get(asset) {
                 Some(name) => name.clone(),
-                None if asset.ends_with(".ts") => self.module(&Path::new("app").join(asset))?,
+                None if Path::new(asset).extension().is_some_and(|extension| extension == "ts") => {
+                    self.module(&Path::new("app").join(asset))?
+                }
                 None => bail!("{}: there is no asset '{asset}'", path.display()),
             };
             written.push_str("./");

@@ -10,6 +10,10 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::modules::Modules;
 use crate::site::{Site, sorted};
 
+/// What the service worker has in place of the paths of all files, and of what changes with them.
+const FILES: &str = "list of files";
+const VERSION: &str = "version of the files";
+
 pub(crate) fn add(root: &Path, site: &mut Site, styles: &str, modules: &Modules) -> Result<()> {
     for file in sorted(&root.join("app/root"))? {
         let name = file.file_name().context("a file has a name")?.to_string_lossy().into_owned();
@@ -32,10 +36,11 @@ pub(crate) fn add(root: &Path, site: &mut Site, styles: &str, modules: &Modules)
     let version = site.files.iter().fold(0, |hash, (path, bytes)| {
         xxh3_64(path.as_bytes()).rotate_left(7) ^ xxh3_64(bytes) ^ u64::rotate_left(hash, 13)
     });
-    let worker = modules
-        .service_worker
-        .replace("\"list of files\"", &list.join(","))
-        .replace("version of the files", &format!("{version:016x}"));
+    let worker = &modules.service_worker;
+    // Whichever quotation marks the compiler chose.
+    let placeholder = worker.find(FILES).context("the service worker has no place for the list of files")?;
+    let (before, after) = (&worker[..placeholder - 1], &worker[placeholder + FILES.len() + 1..]);
+    let worker = format!("{before}{}{after}", list.join(",")).replace(VERSION, &format!("{version:016x}"));
     site.files.insert("service-worker.js".into(), worker.into_bytes());
     Ok(())
 }
