@@ -15,7 +15,7 @@ pub(crate) trait Table: Game {
     /// A few moves from the start, as an example of how they are written.
     const EXAMPLE: &'static str;
 
-    /// The names of simpler players that are kept to measure others against.
+    /// The names of other players that are kept to measure against.
     const REFERENCES: &'static [&'static str] = &[];
 
     /// How far everybody is from winning, by seat.
@@ -45,8 +45,8 @@ pub(crate) trait Table: Game {
     /// A computer player of this strength, whose errors follow from the seed.
     fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Self> + Send>;
 
-    /// The simpler player of this name; none if there is none.
-    fn reference(_name: &str) -> Option<Box<dyn Player<Game = Self> + Send>> {
+    /// The player of this name for so many; none if there is none.
+    fn reference(_name: &str, _seats: usize) -> Option<Box<dyn Player<Game = Self> + Send>> {
         None
     }
 

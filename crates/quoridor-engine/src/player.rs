@@ -5,7 +5,8 @@ use game::Line;
 use quoridor::{Move, Position};
 
 use crate::baseline::Baseline;
-use crate::{Engine, Evaluation, Options, search};
+use crate::puct::{Puct, PuctPlayer};
+use crate::{Engine, Evaluation, Net, Options, search};
 
 /// The name of the setting that lets it use its book of openings.
 const BOOK: &str = "Book";
@@ -95,6 +96,40 @@ impl Player for Baseline {
     ) -> Option<Choice<Move>> {
         let found = self.go(game, limits, &clock)?;
         Some(Choice::new(found.best, info(found.depth, found.score, found.nodes, vec![found.best])))
+    }
+}
+
+/// The other search over the same net, for two, so that the two searches can be measured against each other.
+impl Player for PuctPlayer {
+    type Game = Position;
+
+    fn name(&self) -> String {
+        "Farside Quoridor, PUCT".into()
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        Vec::new()
+    }
+
+    fn set(&mut self, setting: &'static str, _: &Chosen) -> Result<(), SettingError> {
+        unreachable!("there is no {setting} to set")
+    }
+
+    fn new_game(&mut self) {}
+
+    fn think(
+        &mut self,
+        game: &Line<Position>,
+        limits: Limits,
+        clock: &(dyn Clock + Sync),
+        _: &mut dyn FnMut(&Info<Move>),
+    ) -> Option<Choice<Move>> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        let found = Puct::new(Net::embedded(), PuctPlayer::MEBIBYTES, &clock, limits, game).run(1);
+        let best = found.best.into_iter().next()?;
+        Some(Choice::new(best.mv, info(found.depth, best.score, found.nodes, best.line)))
     }
 }
 

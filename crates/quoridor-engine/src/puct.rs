@@ -41,6 +41,15 @@ pub struct Puct<'a, E: Evaluation, C: Clock> {
     visits: u64,
 }
 
+/// A player of games for two that searches by [`Puct`] over the net of the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PuctPlayer;
+
+impl PuctPlayer {
+    /// The most memory that its tree takes.
+    pub(crate) const MEBIBYTES: usize = 256;
+}
+
 #[derive(Clone)]
 struct Frame<S> {
     position: Position,

@@ -24,6 +24,7 @@ mod endings;
 mod margins;
 mod order;
 mod picker;
+mod quiet;
 mod repeated;
 mod root;
 
@@ -121,6 +122,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
     fn play(&mut self, ply: usize, mv: Move) {
         let mut position = self.line[ply].position;
         position.play_unchecked(mv);
+        self.table.fetch(self.repeated.key(position.hash()));
         let next = &mut self.line[ply + 1];
         next.position = position;
         next.mv = mv;
@@ -202,6 +204,9 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             return alpha;
         }
         let zero_window = alpha.just_above() == beta;
+        // While the memory fetches the entry of the table.
+        let ways = self.line[ply - 1].ways.after(self.line[ply].mv, &position);
+        self.line[ply].ways = ways;
         let hash = self.repeated.key(position.hash());
         let known = self.table.get(hash);
         if let Some(found) = known
@@ -210,8 +215,6 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         {
             return score;
         }
-        let ways = self.line[ply - 1].ways.after(self.line[ply].mv, &position);
-        self.line[ply].ways = ways;
         let mover = position.turn();
         if ways.distance[mover.index()] <= 2 && position.pawn_targets().meets(position.goal(mover).squares())
         {
@@ -226,7 +229,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         };
         self.line[ply].value = value;
         if depth <= 0 || ply >= DEEPEST {
-            return Score::estimate(i32::from(value));
+            return self.quiet(ply, depth, alpha, beta);
         }
         if zero_window && !beta.is_proven() && depth <= margins::GOOD_ENOUGH_DEPTH {
             let margin = margins::GOOD_ENOUGH * depth as i16;

@@ -12,9 +12,6 @@ use quoridor::Move;
 use crate::Score;
 use crate::coded_move::{code, decode};
 
-/// The entries of a bucket fill a cache line.
-const BUCKET: usize = 4;
-
 const DEPTH_AT: u32 = 16;
 const MOVE_AT: u32 = 24;
 const VALUE_AT: u32 = 32;
@@ -55,10 +52,18 @@ struct Entry {
     word: AtomicU64,
 }
 
+/// Entries that share a cache line, so that looking for one of them costs one access to memory.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Bucket([Entry; 4]);
+
+const _: () = assert!(size_of::<Bucket>() == 64);
+
 /// A table of fixed size, from positions to what the search found out about them.
 #[derive(Debug)]
 pub struct Table {
-    entries: Box<[Entry]>,
+    /// A power of two of them.
+    buckets: Box<[Bucket]>,
     age: AtomicU8,
 }
 
@@ -66,16 +71,13 @@ impl Table {
     /// A table of at most this many mebibytes, and of at least one.
     pub fn new(mebibytes: usize) -> Table {
         let bytes = mebibytes.clamp(1, 1 << 16) << 20;
-        let buckets = 1_usize << (bytes / (BUCKET * size_of::<Entry>())).ilog2();
-        let entries = (0..BUCKET * buckets).map(|_| Entry::default()).collect();
-        Table { entries, age: AtomicU8::new(0) }
+        let many = 1_usize << (bytes / size_of::<Bucket>()).ilog2();
+        Table { buckets: (0..many).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        for entry in &mut self.entries {
-            *entry = Entry::default();
-        }
+        self.buckets.fill_with(Bucket::default);
         *self.age.get_mut() = 0;
     }
 
@@ -91,8 +93,21 @@ impl Table {
 
     #[inline]
     fn bucket(&self, hash: u64) -> &[Entry] {
-        let at = hash as usize & (self.entries.len() - 1) & !(BUCKET - 1);
-        &self.entries[at..at + BUCKET]
+        &self.buckets[hash as usize & (self.buckets.len() - 1)].0
+    }
+
+    /// Has the memory fetch what [`Table::get`] will want to see in a moment.
+    #[inline]
+    pub(crate) fn fetch(&self, hash: u64) {
+        #[cfg(target_arch = "x86_64")]
+        #[allow(unsafe_code, reason = "a hint to the processor, which may be given any address")]
+        // SAFETY: every x86-64 processor has the instruction, and it neither reads nor writes as far as programs can tell.
+        unsafe {
+            use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            _mm_prefetch::<_MM_HINT_T0>(self.bucket(hash).as_ptr().cast());
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = hash;
     }
 
     #[inline]
@@ -199,7 +214,7 @@ mod tests {
         let table = Table::new(1);
         let found = Found { score: Score::EVEN, depth: 3, bound: Bound::Exact, mv: None, value: 7 };
         table.put(99, found);
-        for entry in &table.entries {
+        for entry in table.buckets.iter().flat_map(|bucket| &bucket.0) {
             entry.word.fetch_xor(1 << 20, Ordering::Relaxed);
         }
         assert_eq!(table.get(99), None);

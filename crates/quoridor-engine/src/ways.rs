@@ -12,12 +12,15 @@ pub struct Ways {
     pub exits: [u8; 2],
     /// The fences that would cut at least one of them, whether there is room for these fences or not.
     pub across: [Fences; 2],
+    /// Fences each of which would cut all of them, whether there is room for these fences or not.
+    pub narrow: [Fences; 2],
 }
 
 impl Ways {
     /// The ways in a position of two players.
     pub fn of(position: &Position) -> Ways {
-        let mut ways = Ways { distance: [0; 2], exits: [0; 2], across: [Fences::NONE; 2] };
+        let mut ways =
+            Ways { distance: [0; 2], exits: [0; 2], across: [Fences::NONE; 2], narrow: [Fences::NONE; 2] };
         let openings = position.openings();
         for seat in Seat::all(2) {
             ways.renew(position, openings, seat);
@@ -56,5 +59,6 @@ impl Ways {
         self.distance[index] = shortest.distance;
         self.exits[index] = shortest.exits;
         self.across[index] = shortest.across;
+        self.narrow[index] = shortest.narrow;
     }
 }

@@ -102,14 +102,18 @@ fn an_analysis_gives_as_many_lines_as_asked_for_best_first() {
     for word in "e2 e8 e3 e7 e4 e6 e3h d6v".split_whitespace() {
         game.play_text(word, Notation::Standard).expect("a legal move");
     }
-    let report = engine().analyze(&game, Limits::depth(4), &NoClock, 5).expect("the game isn't over");
-    assert_eq!(report.verdicts.len(), 5);
-    assert_eq!(report.verdicts[0].mv, report.best);
-    let chances: Vec<f64> = report.verdicts.iter().map(|verdict| verdict.judgement.chance()).collect();
-    assert!(chances.is_sorted_by(|one, next| one >= next), "{chances:?}");
-    for verdict in &report.verdicts {
-        assert_eq!(verdict.line.first(), Some(&verdict.mv));
-        assert_eq!(report.verdicts.iter().filter(|other| other.mv == verdict.mv).count(), 1);
+    // Wherever it is stopped, too.
+    let limits = (0..40).map(|step| Limits::nodes(3_000 + 777 * step)).chain([Limits::depth(4)]);
+    for limits in limits {
+        let report = engine().analyze(&game, limits, &NoClock, 5).expect("the game isn't over");
+        assert_eq!(report.verdicts.len(), 5);
+        assert_eq!(report.verdicts[0].mv, report.best);
+        let chances: Vec<f64> = report.verdicts.iter().map(|verdict| verdict.judgement.chance()).collect();
+        assert!(chances.is_sorted_by(|one, next| one >= next), "{limits:?} {chances:?}");
+        for verdict in &report.verdicts {
+            assert_eq!(verdict.line.first(), Some(&verdict.mv));
+            assert_eq!(report.verdicts.iter().filter(|other| other.mv == verdict.mv).count(), 1);
+        }
     }
 }
 

@@ -22,6 +22,16 @@ pub(crate) fn close_a_ring(placed: Fences, candidates: Fences) -> Fences {
     if touching.is_empty() { touching } else { join_one_wall(placed, touching) }
 }
 
+/// All fences one of whose ends is on a post of the `placed` ones or at the border.
+#[inline]
+pub(crate) const fn end_at(placed: Fences) -> Fences {
+    let posts = posts(placed);
+    Fences {
+        horizontal: to_right(posts) | to_left(posts) | FIRST_COLUMN | LAST_COLUMN,
+        vertical: posts << 8 | posts >> 8 | BOTTOM_ROW | TOP_ROW,
+    }
+}
+
 /// All posts that these fences run over.
 #[inline]
 const fn posts(fences: Fences) -> u64 {
@@ -105,6 +115,21 @@ mod tests {
         assert_eq!(rings("c1h", "a1h"), Fences::NONE);
         assert_eq!(rings("c1h d2v", "a1h"), Fences::NONE);
         assert_eq!(rings("a8v", "a7h"), fences("a7h"));
+    }
+
+    #[test]
+    fn a_fence_ends_at_the_border_or_where_another_runs() {
+        let one_end = |fence: &str| !(end_at(fences("d4h g6v")) & fences(fence)).is_empty();
+        let ends = [
+            "b4h", "c4h", "e4h", "f4h", "c5v", "d5v", "e5v", "c3v", "f5h", "h5h", "g8v", "g4v", "a2h", "h7h",
+        ];
+        for fence in ends {
+            assert!(one_end(fence), "{fence}");
+        }
+        // Beside, across, or only with its middle.
+        for fence in ["d5h", "d3h", "b5h", "g4h", "e6v", "c4v"] {
+            assert!(!one_end(fence), "{fence}");
+        }
     }
 
     #[test]

@@ -121,6 +121,14 @@ impl Fences {
         crate::closing::close_a_ring(self, candidates)
     }
 
+    /// The fences one of whose ends would touch one of these or the border, whether there is room for them or not. One
+    /// that stands free at both ends is soon walked round.
+    #[must_use]
+    #[inline]
+    pub const fn with_an_end_at(self) -> Fences {
+        crate::closing::end_at(self)
+    }
+
     /// A fence of this set that the given one would overlap (the same, or half of it along the same line).
     pub fn overlapped_by(self, fence: Fence) -> Option<Fence> {
         let bit = fence.bit();

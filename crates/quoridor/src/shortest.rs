@@ -13,6 +13,9 @@ pub struct ShortestWays {
     /// The fences that would cut at least one of them, whether there is room for these fences or not. Any other fence
     /// leaves all of them open, so it changes nothing here.
     pub across: Fences,
+    /// Fences each of which would cut all of them, because all go through one gap there, whether there is room for these
+    /// fences or not. With any of them the way is longer, or gone.
+    pub narrow: Fences,
 }
 
 impl Openings {
@@ -38,12 +41,19 @@ impl Openings {
         let mut here = from;
         let mut exits = 0;
         let (mut upper_edges, mut right_edges) = (0, 0);
+        let (mut upper_gaps, mut right_gaps) = (0, 0);
         for (taken, &nearer) in layers[..steps].iter().rev().enumerate() {
             let (up, down) =
                 (here & self.above & nearer >> Square::WIDTH, here >> Square::WIDTH & self.above & nearer);
             let (right, left) = (here & self.right & nearer >> 1, here >> 1 & self.right & nearer);
-            upper_edges |= up | down;
-            right_edges |= right | left;
+            let (upper, to_right) = (up | down, right | left);
+            upper_edges |= upper;
+            right_edges |= to_right;
+            if to_right == 0 {
+                upper_gaps |= closing_all(upper, 1);
+            } else if upper == 0 {
+                right_gaps |= closing_all(to_right, Square::WIDTH);
+            }
             here = up << Square::WIDTH | down | right << 1 | left;
             if taken == 0 {
                 exits = here.count_ones() as u8;
@@ -55,6 +65,22 @@ impl Openings {
             horizontal: gather(upper_edges | upper_edges >> 1),
             vertical: gather(right_edges | right_edges >> Square::WIDTH),
         };
-        Some(ShortestWays { distance: steps as u8, exits, across })
+        let narrow = match upper_gaps | right_gaps {
+            0 => Fences::NONE,
+            _ => Fences { horizontal: gather(upper_gaps), vertical: gather(right_gaps) },
+        };
+        Some(ShortestWays { distance: steps as u8, exits, across, narrow })
+    }
+}
+
+/// The places of the fences that close all these edges. A fence closes the edge of its place and the one `next` places
+/// further.
+#[inline]
+fn closing_all(edges: u128, next: usize) -> u128 {
+    let lowest = edges & edges.wrapping_neg();
+    match edges ^ lowest {
+        0 => lowest | lowest >> next,
+        rest if rest == lowest << next => lowest,
+        _ => 0,
     }
 }

@@ -115,6 +115,7 @@ impl Spec {
     pub(super) fn contestant<G: Table + 'static>(
         &self,
         name: &str,
+        seats: usize,
         patience: Duration,
         halt: &Halt,
     ) -> Result<Contestant<G>> {
@@ -128,8 +129,11 @@ impl Spec {
                         G::NAME
                     )));
                 }
+                if G::reference(name, seats).is_none() {
+                    return Err(bad_arguments(format!("builtin={name} isn't for {seats} players")));
+                }
                 let name = name.clone();
-                self.built_in(move || G::reference(&name))?
+                self.built_in(move || G::reference(&name, seats))?
             }
             Kind::Process(words, command) => {
                 let (words, halt) = (*words, halt.clone());

@@ -6,6 +6,7 @@ use game::{Charset, Game, Seat};
 use quoridor::{Fence, Move, Orientation, Position, Square};
 use quoridor_engine::baseline::Baseline;
 use quoridor_engine::many::reference::Reference;
+use quoridor_engine::puct::PuctPlayer;
 use quoridor_engine::{Engine, Options};
 
 use super::{SeatValue, Table};
@@ -13,7 +14,7 @@ use super::{SeatValue, Table};
 impl Table for Position {
     const MOST_PLAYERS: usize = Seat::MAX;
     const EXAMPLE: &'static str = "e2 e8 e3h";
-    const REFERENCES: &'static [&'static str] = &["first", "greedy", "uct"];
+    const REFERENCES: &'static [&'static str] = &["first", "puct", "greedy", "uct"];
 
     type Distances = Vec<Option<u8>>;
 
@@ -67,9 +68,10 @@ impl Table for Position {
         Box::new(Engine::new(Options { level, seed, ..Options::default() }))
     }
 
-    fn reference(name: &str) -> Option<Box<dyn Player<Game = Position> + Send>> {
+    fn reference(name: &str, seats: usize) -> Option<Box<dyn Player<Game = Position> + Send>> {
         match name {
-            "first" => Some(Box::new(Baseline::default())),
+            "first" if seats == 2 => Some(Box::new(Baseline::default())),
+            "puct" if seats == 2 => Some(Box::new(PuctPlayer)),
             "greedy" => Some(Box::new(Reference::Greedy(0))),
             "uct" => Some(Box::new(Reference::Uct(0))),
             _ => None,

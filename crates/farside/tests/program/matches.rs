@@ -136,6 +136,10 @@ fn what_cannot_be_played_is_told_before_the_first_game() {
         complain(&[&["quoridor", "--players", "3", "--sprt", "0,5"], &two[..]].concat())
             .contains("for two players")
     );
+    assert!(
+        complain(&["quoridor", "--players", "3", "--engine", "builtin", "--engine", "builtin=puct"])
+            .contains("builtin=puct isn't for 3 players")
+    );
 }
 
 #[cfg(unix)]

@@ -13,6 +13,11 @@ pub(super) const HOPELESS_DEPTH: i32 = 4;
 /// … and much is this for each ply, in hundredths of a logit.
 pub(super) const HOPELESS: i16 = 60;
 
+/// A fence that lengthens the opponent's way by at least this many steps is looked at beyond the horizon …
+pub(super) const LONGER: u8 = 2;
+/// … where no more than this is missing, in hundredths of a logit.
+pub(super) const WITHIN_A_FENCE: i16 = 150;
+
 /// How many moves are tried at most at this depth, if one of them is good for anything.
 pub(super) fn moves_worth_trying(depth: i32, improving: bool) -> usize {
     let depth = depth as usize;

@@ -60,6 +60,10 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
             }
             result.nodes = self.nodes;
             if self.stopped {
+                // Several lines are only comparable if all of them were looked at equally far.
+                if lines > 1 && result.depth > 0 {
+                    result.best = before;
+                }
                 break;
             }
             result.best.sort_by_key(|ranked| core::cmp::Reverse(ranked.score));

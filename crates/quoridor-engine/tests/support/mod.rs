@@ -35,7 +35,8 @@ pub(crate) fn random_game(keys: &mut Keys, plies: usize) -> Line<Position> {
 
 /// The shortest ways as their definition says, square by square.
 pub(crate) fn slow_ways(position: &Position) -> Ways {
-    let mut ways = Ways { distance: [0; 2], exits: [0; 2], across: [Fences::NONE; 2] };
+    let mut ways =
+        Ways { distance: [0; 2], exits: [0; 2], across: [Fences::NONE; 2], narrow: [Fences::NONE; 2] };
     for seat in Seat::all(2) {
         let openings = position.openings();
         let goal = position.goal(seat).squares();
@@ -46,6 +47,7 @@ pub(crate) fn slow_ways(position: &Position) -> Ways {
         let mut layer = SquareSet::of(pawn);
         for remaining in (0..ways.distance[index]).rev() {
             let mut next = SquareSet::EMPTY;
+            let mut closing_all = !Fences::NONE;
             for square in layer {
                 for (columns, rows) in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
                     let Some(neighbour) = square.offset(columns, rows) else { continue };
@@ -53,12 +55,14 @@ pub(crate) fn slow_ways(position: &Position) -> Ways {
                     if open && left(neighbour) == Some(remaining) {
                         next.insert(neighbour);
                         ways.across[index] = ways.across[index] | closing(square, neighbour);
+                        closing_all = closing_all & closing(square, neighbour);
                     }
                 }
             }
             if layer == SquareSet::of(pawn) {
                 ways.exits[index] = next.len() as u8;
             }
+            ways.narrow[index] = ways.narrow[index] | closing_all;
             layer = next;
         }
     }
