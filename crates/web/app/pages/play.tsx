@@ -23,7 +23,8 @@ import { Reader } from "./reader.tsx";
 
 /** The seats above the board, in turn order after the one at the bottom. */
 function seatsAbove(table: LocalTable): number[] {
-  const { players, bottom } = table.game.value;
+  const { players } = table.game.value;
+  const bottom = table.bottom.value;
   return Array.from({ length: players.length - 1 }, (_, index) => ((bottom + index) % players.length) + 1);
 }
 
@@ -77,24 +78,20 @@ function Table({ table }: { table: LocalTable }): JSX.Element {
   const Bar = game.name === "quoridor" ? FenceBar : PieceBar;
   return (
     <div class={`play players-${game.players.length}`}>
-      <div class="play-board">
-        <h1 class="only-spoken">{t(game.name)}</h1>
-        <div class="seats above">
-          {view !== undefined && above.value.map((seat) => <PlayerBar key={seat} game={game} view={view} seat={seat} small={above.value.length > 1} />)}
-        </div>
-        <div class="play-frame">
-          <BoardFrame table={table} waiting={(now) => (waiting.value = now)} handle={(given) => (handle.current = given)} />
-          {table.drawing.value && view !== undefined && <Draw game={game} done={() => table.begin()} />}
-        </div>
-        <div class="seats below">{view !== undefined && <PlayerBar game={game} view={view} seat={game.bottom} />}</div>
-        <div class="tray">
-          {waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}
-        </div>
+      <h1 class="only-spoken">{t(game.name)}</h1>
+      <div class="seats above">
+        {view !== undefined && above.value.map((seat) => <PlayerBar key={seat} game={game} view={view} seat={seat} small={above.value.length > 1} />)}
       </div>
-      <aside class="play-side">
+      <div class="play-frame">
+        <BoardFrame table={table} waiting={(now) => (waiting.value = now)} handle={(given) => (handle.current = given)} />
+        {table.drawing.value && view !== undefined && <Draw game={game} done={() => table.begin()} />}
+      </div>
+      <div class="seats below">{view !== undefined && <PlayerBar game={game} view={view} seat={table.bottom.value} />}</div>
+      <div class="tray">{waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}</div>
+      {settings.reader.value === "on" && <Reader table={table} />}
+      <aside class="play-side" aria-label={t("side-label")}>
         <MoveList table={table} />
         <Actions table={table} />
-        {settings.reader.value === "on" && <Reader table={table} />}
       </aside>
     </div>
   );

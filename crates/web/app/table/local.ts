@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 
 import { stopThinking, think, type View, view } from "../rules/client.ts";
-import { moves } from "../settings.ts";
+import { moves, settings } from "../settings.ts";
 import { type Game, isPerson, people, played } from "./game.ts";
 import { save } from "./saved.ts";
 
@@ -35,6 +35,14 @@ export class LocalTable {
   readonly active = computed(() => {
     const now = this.latest.value;
     return now !== undefined && this.live.value && now.ending === null && !this.drawing.value && isPerson(this.game.value, now.turn);
+  });
+
+  /** The seat at the bottom of the screen: the one it was turned to, or where people share a screen and want it so, whoever is to move. */
+  readonly bottom = computed(() => {
+    const game = this.game.value;
+    const shown = this.view.value;
+    const follows = settings.turning.value === "on" && people(game) > 1 && shown !== undefined && isPerson(game, shown.turn);
+    return follows ? shown.turn : game.bottom;
   });
 
   /** Changes whenever what was asked before has become pointless. */
