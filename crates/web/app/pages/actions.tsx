@@ -41,7 +41,7 @@ export function Actions({ table }: { table: LocalTable }): JSX.Element {
     <div class="actions" role="group" aria-label={t("actions-label")}>
       <button type="button" class="button" disabled={!table.canUndo.value} onClick={() => void table.undo()}>{t("action-undo")}</button>
       <button type="button" class="button" onClick={() => table.turnBoard()}>{t("action-turn")}</button>
-      <button type="button" class={`button${sure.value ? " danger" : ""}`} disabled={table.over.value} onClick={resign}>
+      <button type="button" class={`button${sure.value ? " danger" : ""}`} disabled={table.resigning.value === 0} onClick={resign}>
         {sure.value ? t("action-resign-sure") : t("action-resign")}
       </button>
       <button type="button" class="button" onClick={() => void copy()}>{copied.value ? t("action-copied") : t("action-copy")}</button>

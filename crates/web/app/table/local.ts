@@ -68,13 +68,18 @@ export class LocalTable {
     await this.#append(move);
   }
 
-  /** A person gives up; against the computer, the only person there is. */
-  async resign(): Promise<void> {
+  /** Who gives up if somebody does: against the computer the only person there is, otherwise whoever is to move; 0 if nobody can. */
+  readonly resigning = computed(() => {
     const now = this.latest.value;
-    if (now === undefined || now.ending !== null) return;
-    const { players } = this.game.value;
-    const alone = people(this.game.value) === 1;
-    const seat = alone ? players.findIndex((player) => player.kind === "person") + 1 : now.turn;
+    const game = this.game.value;
+    if (now === undefined || now.ending !== null) return 0;
+    if (people(game) === 1) return game.players.findIndex((player) => player.kind === "person") + 1;
+    return isPerson(game, now.turn) ? now.turn : 0;
+  });
+
+  async resign(): Promise<void> {
+    const seat = this.resigning.value;
+    if (seat === 0) return;
     this.#interrupt();
     await this.#append(`x${seat}`);
   }

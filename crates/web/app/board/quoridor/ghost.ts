@@ -54,6 +54,7 @@ export class Ghost {
     const { x, y } = grid.fence(fence);
     const lies = grid.lies(fence.orientation);
     this.#drawn = art.fence(lies, `fence ghost${refused ? " refused" : ""}${waiting ? " waiting" : ""}`, this.#board.wood);
+    this.#drawn.dataset["fence"] = name;
     this.#over.append(svg("g", { transform: `translate(${x} ${y})` }, this.#drawn));
     const about = lies === "h" ? { x, y, width: FENCE, height: GROOVE } : { x, y, width: GROOVE, height: FENCE };
     if (refused) {
