@@ -47,13 +47,11 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
         "types of the web app",
         Command::new("node_modules/.bin/tsc").arg("-p").arg(".").current_dir(&web),
     )?;
-    // What is measured is what is delivered.
-    let profile: &[&str] = if args.figures { &["--release"] } else { &[] };
-    steps.run("web app", &mut cargo(&[&["build", "--package", "web", "--example", "serve"], profile].concat()))?;
-    let folder = if args.figures { "release" } else { "debug" };
+    // The files are the same whichever way the program that serves them is built.
+    steps.run("web app", &mut cargo(&["build", "--package", "web", "--example", "serve"]))?;
     let mut node = Command::new("node");
     node.current_dir(&web);
-    node.env("FARSIDE_SERVE", target().join(folder).join("examples/serve")).env("FARSIDE_CHROMIUM", chromium);
+    node.env("FARSIDE_SERVE", target().join("debug/examples/serve")).env("FARSIDE_CHROMIUM", chromium);
     if args.figures {
         return steps.run("figures", node.arg("tests/browser/figures.mjs"));
     }
@@ -72,7 +70,8 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
 /// Has the native code answer the questions that the engine module is asked in Chromium.
 fn native_answers(steps: &mut Steps, into: &Path) -> Result<()> {
     let file = File::create(into).with_context(|| format!("can't write {}", into.display()))?;
-    let mut command = cargo(&["run", "--quiet", "--profile", "test", "--package", "wasm", "--example", "answers"]);
+    let mut command =
+        cargo(&["run", "--quiet", "--profile", "test", "--package", "wasm", "--example", "answers"]);
     steps.run("answers of the native code", command.stdout(file))
 }
 

@@ -8,6 +8,8 @@ export type Box = Point & { width: number; height: number };
 
 /** How far a note stays from the edge of the picture. */
 const EDGE = 5;
+/** A line with more letters than this is broken. */
+const LONGEST = 34;
 
 function shared(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width / 2, b.x + b.width / 2) - Math.max(a.x - a.width / 2, b.x - b.width / 2);
@@ -43,14 +45,26 @@ export function noteAt(about: Box, width: number, height: number, size: number, 
   return best;
 }
 
+/** The text in one line, or in two about equally long ones where it has a comma to break at and one is too long. */
+function lines(text: string, most: number): string[] {
+  if (text.length <= most) return [text];
+  const breaks = [...text.matchAll(/[,:] /g)].map(({ index }) => index + 1);
+  const middle = (at: number): number => Math.abs(at - text.length / 2);
+  const at = breaks.sort((a, b) => middle(a) - middle(b))[0];
+  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
 /** Puts a note into a picture of this size. */
 export function addNote(into: SVGElement, text: string, kind: string, about: Box, size: number, inTheWay: Box[]): void {
-  const words = label(0, 1, text, "note-text");
-  const made = svg("g", { class: kind }, words);
+  const made = svg("g", { class: kind });
   into.append(made);
-  const box = words.getBBox();
-  const [width, height] = [box.width + 28, box.height + 12];
-  made.prepend(bar(0, 0, width, height, height / 2, "note-back"));
+  const words = lines(text, LONGEST).map((line) => label(0, 0, line, "note-text"));
+  made.append(...words);
+  const boxes = words.map((line) => line.getBBox());
+  const rise = Math.max(...boxes.map((box) => box.height));
+  words.forEach((line, at) => set(line, { y: (at - (words.length - 1) / 2) * rise + 1 }));
+  const [width, height] = [Math.max(...boxes.map((box) => box.width)) + 30, rise * words.length + 12];
+  made.prepend(bar(0, 0, width, height, (rise + 12) / 2, "note-back"));
   const { x, y } = noteAt(about, width, height, size, inTheWay);
   set(made, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` });
 }

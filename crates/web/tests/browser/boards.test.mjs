@@ -20,13 +20,14 @@ async function openGame(page, game) {
   await page.locator(".board-frame .target, .board-frame .can-move").first().waitFor();
 }
 
-const noteOf = (page) => page.locator(".board-frame .note-text").textContent();
+/** What the note on the board says, in however many lines. */
+const noteOf = async (page) => (await page.locator(".board-frame .note-text").allTextContents()).join(" ");
 
 test("a fence tells what it would do to everybody's way", async () => {
   const { page, context, trouble } = await newPage();
   await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e4 e6 / c6h / 9 10 / 1" } });
   await page.mouse.move(...(await spot(page, "e6h")));
-  assert.equal(await page.locator(".ghost").count(), 1);
+  await page.locator(".ghost").waitFor();
   assert.equal(await page.locator(".way").count(), 2, "both ways are drawn");
   assert.match(await noteOf(page), /^\+\d for you$/);
   await page.mouse.move(...(await spot(page, "e5h")));

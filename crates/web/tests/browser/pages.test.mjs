@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 
 import { firstLoad } from "./measures.mjs";
+import { misplaced } from "./misplaced.mjs";
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
 import { newPage, open, useStand } from "./stand.mjs";
 
@@ -67,34 +68,6 @@ async function visit(page, look) {
   }
 }
 
-/** What sticks out of the window, is cut off, or lies on something else that can be used. */
-function misplaced() {
-  const found = [];
-  const wide = document.documentElement.clientWidth;
-  const name = (element) => `${element.tagName.toLowerCase()}.${element.className?.baseVal ?? element.className} “${element.textContent.trim().slice(0, 30)}”`;
-  if (document.documentElement.scrollWidth > wide) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  const shown = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && element.getClientRects().length > 0;
-  const used = [...document.querySelectorAll("a, button, input:not([type=radio]), .choice-value, .player, .player-name, .player-counts, .status, .board-frame, h1, h2, p")].filter(
-    (element) => shown(element) && !element.matches(".skip, .only-spoken, .only-spoken *") && element.closest(".move-list") === null,
-  );
-  for (const element of used) {
-    const box = element.getBoundingClientRect();
-    if (box.left < -0.5 || box.right > wide + 0.5) found.push(`${name(element)} sticks out`);
-    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline") found.push(`${name(element)} is cut`);
-    if (element.matches("button, .button") && element.scrollHeight > element.clientHeight + 1) found.push(`${name(element)} is cut below`);
-  }
-  for (const [at, one] of used.entries()) {
-    for (const other of used.slice(at + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (across > 1 && down > 1) found.push(`${name(one)} lies on ${name(other)}`);
-    }
-  }
-  return found;
-}
-
 /** What axe-core finds that is serious. */
 async function serious(page) {
   // The policy of the page forbids scripts of others; this goes round it as a debugger does.
@@ -150,6 +123,29 @@ test("the first load is small", async () => {
   assert.ok(bytes <= 150_000, `${bytes} bytes`);
   await context.close();
 });
+
+for (const viewport of [SIZES[0], SIZES[2]]) {
+  test(`nothing jumps when it loads at ${viewport.width} × ${viewport.height}`, async () => {
+    const { page, context } = await newPage({ viewport });
+    await open(page);
+    for (const game of GAMES) await keep(page, game);
+    for (const [name, hash, there] of PAGES.filter(([, , , act]) => act === undefined)) {
+      await page.goto("about:blank");
+      await open(page, hash);
+      await page.locator(there).first().waitFor();
+      const shift = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (sum += value))).observe({ type: "layout-shift", buffered: true });
+            requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+          }),
+      );
+      assert.ok(shift < 0.01, `${name}: ${shift}`);
+    }
+    await context.close();
+  });
+}
 
 test("at 200 % nothing is cut", async () => {
   // Zoomed to twice the size, a window of 1440 is one of 720.

@@ -16,7 +16,7 @@ async function openReading(page, game) {
   await open(page);
   await keep(page, { id: "kept", ...game });
   await open(page, "#/play/kept");
-  await page.locator(".reader input").waitFor();
+  await page.locator(".reader li").first().waitFor();
 }
 
 async function type(page, move) {
