@@ -44,13 +44,16 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
         Command::new("node_modules/.bin/tsc").arg("-p").arg(".").current_dir(&web),
     )?;
     steps.run("web app", &mut cargo(&["build", "--package", "web", "--example", "serve"]))?;
+    steps.run("server", &mut cargo(&["build", "--package", "farside"]))?;
     let mut tests = Command::new("node");
     tests.args(["--test", "--test-reporter=spec", "--test-concurrency=1"]).current_dir(&web);
     if let Some(filter) = &args.filter {
         tests.arg(format!("--test-name-pattern={filter}"));
     }
     tests.args(test_files(&web)?);
-    tests.env("FARSIDE_SERVE", target().join("debug/examples/serve")).env("FARSIDE_CHROMIUM", chromium);
+    let built = target().join("debug");
+    tests.env("FARSIDE_SERVE", built.join("examples/serve")).env("FARSIDE_PROGRAM", built.join("farside"));
+    tests.env("FARSIDE_CHROMIUM", chromium);
     if let Some(folder) = &args.screenshots {
         tests.env("FARSIDE_SCREENSHOTS", std::path::absolute(folder)?);
     }

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import type { LocalTable } from "../table/local.ts";
+import type { Table } from "../table/table.ts";
 import { moveInWords, playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
 
@@ -14,7 +14,7 @@ const STEPS: [string, string, (ply: number, last: number) => number][] = [
   ["action-last", "M6 5 L13 12 L6 19 M17 5 V19", (_, last) => last],
 ];
 
-export function MoveList({ table }: { table: LocalTable }): JSX.Element {
+export function MoveList({ table }: { table: Table }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const game = table.game.value;
   const made = table.latest.value?.made ?? [];

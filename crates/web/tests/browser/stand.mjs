@@ -33,10 +33,10 @@ export async function serve(port = 0) {
   return { server, address };
 }
 
-/** To be called once in every test file. */
-export function useStand() {
+/** To be called once in every test file; `begin` starts what serves the app. */
+export function useStand(begin = serve) {
   before(async () => {
-    if (stand.address === undefined) Object.assign(stand, await serve());
+    if (stand.address === undefined) Object.assign(stand, await begin());
     stand.browser = await chromium.launch({ executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
   });
   after(async () => {
