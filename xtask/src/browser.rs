@@ -1,6 +1,7 @@
 //! The tests of the web app: its types, and the app itself in Chromium.
 
 use std::env;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -16,6 +17,9 @@ pub(crate) struct Args {
     /// Where to keep the screenshots of every page
     #[arg(long, value_name = "DIR")]
     screenshots: Option<PathBuf>,
+    /// Measure the app instead: what is transferred, when it can be used, how fast it follows the pointer
+    #[arg(long)]
+    figures: bool,
 }
 
 /// Runs them on their own.
@@ -27,7 +31,7 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
 
 /// Takes the steps as a part of the test command.
 pub(crate) fn steps(steps: &mut Steps) -> Result<()> {
-    take(steps, &Args { filter: None, screenshots: None })
+    take(steps, &Args { filter: None, screenshots: None, figures: false })
 }
 
 fn take(steps: &mut Steps, args: &Args) -> Result<()> {
@@ -43,21 +47,35 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
         "types of the web app",
         Command::new("node_modules/.bin/tsc").arg("-p").arg(".").current_dir(&web),
     )?;
-    steps.run("web app", &mut cargo(&["build", "--package", "web", "--example", "serve"]))?;
+    // What is measured is what is delivered.
+    let profile: &[&str] = if args.figures { &["--release"] } else { &[] };
+    steps.run("web app", &mut cargo(&[&["build", "--package", "web", "--example", "serve"], profile].concat()))?;
+    let folder = if args.figures { "release" } else { "debug" };
+    let mut node = Command::new("node");
+    node.current_dir(&web);
+    node.env("FARSIDE_SERVE", target().join(folder).join("examples/serve")).env("FARSIDE_CHROMIUM", chromium);
+    if args.figures {
+        return steps.run("figures", node.arg("tests/browser/figures.mjs"));
+    }
     steps.run("server", &mut cargo(&["build", "--package", "farside"]))?;
-    let mut tests = Command::new("node");
-    tests.args(["--test", "--test-reporter=spec", "--test-concurrency=1"]).current_dir(&web);
+    node.env("FARSIDE_PROGRAM", target().join("debug/farside"));
+    let answers = target().join("native-answers.json");
+    native_answers(steps, &answers)?;
+    node.args(["--test", "--test-reporter=spec", "--test-concurrency=1"]).env("FARSIDE_ANSWERS", answers);
     if let Some(filter) = &args.filter {
-        tests.arg(format!("--test-name-pattern={filter}"));
+        node.arg(format!("--test-name-pattern={filter}"));
     }
-    tests.args(test_files(&web)?);
-    let built = target().join("debug");
-    tests.env("FARSIDE_SERVE", built.join("examples/serve")).env("FARSIDE_PROGRAM", built.join("farside"));
-    tests.env("FARSIDE_CHROMIUM", chromium);
     if let Some(folder) = &args.screenshots {
-        tests.env("FARSIDE_SCREENSHOTS", std::path::absolute(folder)?);
+        node.env("FARSIDE_SCREENSHOTS", std::path::absolute(folder)?);
     }
-    steps.run("web app in the browser", &mut tests)
+    steps.run("web app in the browser", node.args(test_files(&web)?))
+}
+
+/// Has the native code answer the questions that the engine module is asked in Chromium.
+fn native_answers(steps: &mut Steps, into: &Path) -> Result<()> {
+    let file = File::create(into).with_context(|| format!("can't write {}", into.display()))?;
+    let mut command = cargo(&["run", "--quiet", "--profile", "test", "--package", "wasm", "--example", "answers"]);
+    steps.run("answers of the native code", command.stdout(file))
 }
 
 fn target() -> PathBuf {

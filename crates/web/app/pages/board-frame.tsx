@@ -7,7 +7,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { QuoridorBoard } from "../board/quoridor/board.ts";
 import type { Side } from "../board/quoridor/grid.ts";
 import { SquadroBoard } from "../board/squadro/board.ts";
-import type { SquadroView } from "../rules/messages.ts";
 import { settings } from "../settings.ts";
 import type { Table } from "../table/table.ts";
 import * as words from "../table/words.ts";
@@ -58,28 +57,20 @@ function quoridor(table: Table, pending: (waiting: boolean) => void): Mounted {
     },
     follow: () => {
       const view = table.board.value && words.asQuoridor(table.board.value);
-      const goal = view?.sides[table.game.value.bottom - 1]?.goal;
+      const goal = view?.sides[table.bottom.value - 1]?.goal;
       if (view !== undefined && goal !== undefined) board.show({ view, bottom: OPPOSITE[goal], ...mayDo(table) });
     },
   };
 }
 
 function squadro(table: Table, pending: (waiting: boolean) => void): Mounted {
-  const landing = (view: SquadroView, seat: number, lane: number): string => {
-    const way = view.sides[seat - 1]?.pieces[lane - 1]?.way;
-    if (way == null) return "";
-    const where = words.whereInWords(way.to);
-    if (way.jumped.length === 0) return t("piece-lands", { where });
-    const lanes = way.jumped.map((jump) => t("move-lane", { lane: jump.lane })).join(", ");
-    return t("piece-jumps", { where, lanes });
-  };
   const board = new SquadroBoard({
     words: {
-      landing,
+      landing: words.landing,
       piece: (view, seat, lane) => {
         const piece = view.sides[seat - 1]?.pieces[lane - 1];
         if (piece === undefined) return "";
-        return t("piece-in-words", { lane, where: words.whereInWords(piece.progress), speed: piece.speed, landing: landing(view, seat, lane) });
+        return t("piece-in-words", { lane, where: words.whereInWords(piece.progress), speed: piece.speed, landing: words.landing(view, seat, lane) });
       },
     },
     move: (move) => void table.play(move),
@@ -96,7 +87,7 @@ function squadro(table: Table, pending: (waiting: boolean) => void): Mounted {
     handle: { step: () => undefined, rotate: () => undefined, confirm: () => board.confirm(), cancel: () => board.cancel() },
     follow: () => {
       const view = table.board.value && words.asSquadro(table.board.value);
-      if (view !== undefined) board.show({ view, bottom: table.game.value.bottom, ...mayDo(table) });
+      if (view !== undefined) board.show({ view, bottom: table.bottom.value, ...mayDo(table) });
     },
   };
 }
@@ -122,6 +113,10 @@ export function BoardFrame({ table, waiting, handle }: Props): JSX.Element {
       table.cancelPremoves();
     };
     const blur = (): void => mounted.leave();
+    // Whoever points at the board sees where it is; a ring around it is for keyboards.
+    const pointed = (event: Event): void => void (place.dataset["by"] = event.type === "pointerdown" ? "pointer" : "keys");
+    place.addEventListener("pointerdown", pointed, { capture: true });
+    place.addEventListener("keydown", pointed, { capture: true });
     place.addEventListener("keydown", keydown);
     place.addEventListener("blur", blur);
     place.addEventListener("contextmenu", menu);

@@ -23,7 +23,8 @@ import { Reader } from "./reader.tsx";
 
 /** The seats above the board, in turn order after the one at the bottom. */
 function seatsAbove(table: Table): number[] {
-  const { players, bottom } = table.game.value;
+  const { players } = table.game.value;
+  const bottom = table.bottom.value;
   return Array.from({ length: players.length - 1 }, (_, index) => ((bottom + index) % players.length) + 1);
 }
 
@@ -100,27 +101,23 @@ export function TableView({ table }: { table: Table }): JSX.Element {
     view && <PlayerBar key={seat} game={game} view={view} seat={seat} small={small} company={company} />;
   return (
     <div class={`play players-${game.players.length}`}>
-      <div class="play-board">
-        <h1 class="only-spoken">{t(game.name)}</h1>
-        <div class="seats above">
-          {above.value.map((seat) => bar(seat, above.value.length > 1))}
-        </div>
-        <div class="play-frame">
-          <BoardFrame table={table} waiting={(now) => (waiting.value = now)} handle={(given) => (handle.current = given)} />
-          {table.drawing.value && view !== undefined && <Draw game={game} quick={company !== undefined} done={() => table.begin()} />}
-          {company !== undefined && <ContactNote company={company} />}
-        </div>
-        <div class="seats below">{bar(game.bottom, false)}</div>
-        <div class="tray">
-          {waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}
-        </div>
+      <h1 class="only-spoken">{t(game.name)}</h1>
+      <div class="seats above">
+        {above.value.map((seat) => bar(seat, above.value.length > 1))}
       </div>
-      <aside class="play-side">
+      <div class="play-frame">
+        <BoardFrame table={table} waiting={(now) => (waiting.value = now)} handle={(given) => (handle.current = given)} />
+        {table.drawing.value && view !== undefined && <Draw game={game} quick={company !== undefined} done={() => table.begin()} />}
+        {company !== undefined && <ContactNote company={company} />}
+      </div>
+      <div class="seats below">{bar(table.bottom.value, false)}</div>
+      <div class="tray">{waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}</div>
+      {settings.reader.value === "on" && <Reader table={table} />}
+      <aside class="play-side" aria-label={t("side-label")}>
         <MoveList table={table} />
         <Actions table={table} />
         {company !== undefined && <Talk company={company} />}
         {company !== undefined && <Spectators company={company} />}
-        {settings.reader.value === "on" && <Reader table={table} />}
       </aside>
     </div>
   );

@@ -30,21 +30,13 @@ export function Token({ game, seat }: { game: GameName; seat: number }): JSX.Ele
 function QuoridorCounts({ view, seat, small }: { view: View; seat: number; small: boolean }): JSX.Element | null {
   const side = asQuoridor(view)?.sides[seat - 1];
   if (side === undefined || side.pawn === null) return null;
-  if (small) {
-    return (
-      <>
-        <span>{t("fences-count", { fences: side.fences })}</span>
-        <span>{t("steps-to-goal", { steps: side.distance ?? 0 })}</span>
-      </>
-    );
-  }
   return (
     <>
       <span class="fences-left">
         <span class="planks" aria-hidden="true">
           {Array.from({ length: side.fences }, (_, index) => <i key={index} />)}
         </span>
-        <span class="count">{t("fences-left", { fences: side.fences })}</span>
+        <span class={small ? "only-spoken" : "count"}>{t("fences-left", { fences: side.fences })}</span>
       </span>
       <span class="needs">{t("steps-to-goal", { steps: side.distance ?? 0 })}</span>
     </>

@@ -26,7 +26,7 @@ export class LocalTable extends Table {
   readonly actions = computed<Action[]>(() => [
     { name: "undo", enabled: this.#canUndo.value, run: () => void this.undo() },
     { name: "turn", enabled: true, run: () => this.turnBoard() },
-    { name: "resign", enabled: !this.over.value, grave: true, run: () => void this.resign() },
+    { name: "resign", enabled: this.#resigning.value !== 0, grave: true, run: () => void this.resign() },
     { name: "copy", enabled: true, done: "copied", run: () => void copyRecord(this.game.value) },
   ]);
 
@@ -45,12 +45,19 @@ export class LocalTable extends Table {
     this.#computerToMove();
   }
 
-  /** A person gives up; against the computer, the only person there is. */
-  async resign(): Promise<void> {
+  /** Who gives up if somebody does: against the computer the only person there is, otherwise whoever is to move; 0 if nobody can. */
+  readonly #resigning = computed(() => {
     const now = this.latest.value;
-    if (now === undefined || now.ending !== null) return;
+    const game = this.game.value;
+    if (now === undefined || now.ending !== null) return 0;
+    return ownSeat(game) ?? (isPerson(game, now.turn) ? now.turn : 0);
+  });
+
+  async resign(): Promise<void> {
+    const seat = this.#resigning.value;
+    if (seat === 0) return;
     this.#interrupt();
-    await this.make(`x${ownSeat(this.game.value) ?? now.turn}`);
+    await this.make(`x${seat}`);
   }
 
   /** Takes back to where a person was last to move. */

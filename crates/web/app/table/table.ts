@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { type View, view } from "../rules/client.ts";
 import { settings } from "../settings.ts";
 import { t } from "../texts.ts";
-import { emptyGame, type Game, isPerson, ownSeat, played } from "./game.ts";
+import { emptyGame, type Game, isPerson, ownSeat, people, played } from "./game.ts";
 import { asIf, mayMove, turnOver } from "./premoves.ts";
 import { moveInWords } from "./words.ts";
 
@@ -76,6 +76,14 @@ export abstract class Table {
   /** What the board shows: the position, or what premoves would make of it. */
   readonly board = computed(() => (this.planning.value ? this.#ahead.value : undefined) ?? this.view.value);
   readonly #playing = computed(() => this.live.value && !this.over.value && !this.drawing.value);
+
+  /** The seat at the bottom of the screen: the one it was turned to, or where people share a screen and want it so, whoever is to move. */
+  readonly bottom = computed(() => {
+    const game = this.game.value;
+    const shown = this.view.value;
+    const follows = settings.turning.value === "on" && people(game) > 1 && shown !== undefined && isPerson(game, shown.turn);
+    return follows ? shown.turn : game.bottom;
+  });
 
   abstract readonly actions: ReadonlySignal<Action[]>;
   readonly asked: ReadonlySignal<Asked | undefined> = signal(undefined);

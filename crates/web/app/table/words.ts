@@ -144,3 +144,14 @@ export function whereInWords(progress: number): string {
   if (progress === 12) return t("where-home");
   return progress < 6 ? t("where-out", { space: progress }) : t("where-back", { space: 12 - progress });
 }
+
+/** What the next move of a piece of Squadro does: where it lands, and where those go whom it jumps. */
+export function landing(view: SquadroView, seat: number, lane: number): string {
+  const way = view.sides[seat - 1]?.pieces[lane - 1]?.way;
+  if (way == null) return t("landing-none");
+  const { to } = way;
+  const lands =
+    to === 12 ? t("landing-home") : to === 6 ? t("landing-turning") : t("landing-space", { space: to < 6 ? to : 12 - to });
+  const sent = way.jumped.map((jump) => t(jump.to === 0 ? "landing-sends-start" : "landing-sends-turning", { lane: jump.lane }));
+  return [lands, ...sent].join(t("landing-and"));
+}

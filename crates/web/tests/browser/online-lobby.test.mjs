@@ -1,17 +1,15 @@
 // The lobby, premoves, and how the pages of games with others look.
 
 import assert from "node:assert/strict";
-import { mkdir, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 
-import { person, sees, serious, setTable, sitDown, type, useServer } from "./online-stand.mjs";
-import { misplaced } from "./misplaced.mjs";
+import { misplaced, serious } from "./judging.mjs";
+import { ownFaults, person, sees, setTable, sitDown, type, useServer } from "./online-stand.mjs";
+import { spot } from "./playing.mjs";
 import { newPage, stand } from "./stand.mjs";
 
 useServer();
-
-const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 test("people are paired, found in the lobby and watched", async () => {
   const [ann, bob, cem] = [await person(), await person(), await person()];
@@ -39,15 +37,9 @@ test("people are paired, found in the lobby and watched", async () => {
   }
 });
 
-const PITCH = 70;
-const SIZE = 682;
-
-/** Clicks a square of a board with White at the bottom. */
+/** Clicks a square. */
 async function click(page, square) {
-  const box = await page.locator(".board").boundingBox();
-  const x = 58 + PITCH * (square.charCodeAt(0) - 97);
-  const y = 58 + PITCH * (57 - square.charCodeAt(1));
-  await page.mouse.click(box.x + (x / SIZE) * box.width, box.y + (y / SIZE) * box.height);
+  await page.mouse.click(...(await spot(page, square)));
 }
 
 test("premoves are played when their turn comes, and dropped when they can't be", async () => {
@@ -121,7 +113,7 @@ test("a game that isn't there, and a link that opens nothing", async () => {
   }
   await page.goto(`${stand.address}settings`);
   await page.locator(".settings").waitFor();
-  assert.deepEqual(serious(trouble), []);
+  assert.deepEqual(ownFaults(trouble), []);
   await context.close();
 });
 
@@ -144,10 +136,7 @@ for (const colorScheme of ["light", "dark"]) {
         await page.locator(there).first().waitFor();
         if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png` });
         wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}: ${what}`));
-        await page.evaluate(AXE);
-        const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"] }));
-        const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-        wrong.push(...grave.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ target }) => target).join(", ")}`));
+        wrong.push(...(await serious(page)).map((what) => `${name}: ${what}`));
       };
       await page.goto(`${stand.address}#/invite/quoridor`);
       await page.locator("[name=players][value='4']").check();

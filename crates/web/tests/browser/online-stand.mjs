@@ -118,4 +118,4 @@ export async function actGravely(page, action) {
 }
 
 /** What a browser itself complains about while there is no connection is no fault of the page. */
-export const serious = (trouble) => trouble.filter((what) => !/WebSocket connection|ERR_(INTERNET|CONNECTION|NETWORK)|Failed to load resource/.test(what));
+export const ownFaults = (trouble) => trouble.filter((what) => !/WebSocket connection|ERR_(INTERNET|CONNECTION|NETWORK)|Failed to load resource/.test(what));

@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 import jsQR from "jsqr";
 
-import { actGravely, contact, killServer, moves, person, sees, serious, setTable, sitDown, startServer, type, useServer } from "./online-stand.mjs";
+import { actGravely, contact, killServer, moves, ownFaults, person, sees, setTable, sitDown, startServer, type, useServer } from "./online-stand.mjs";
 import { loadEngine } from "./stand.mjs";
 
 useServer();
@@ -104,7 +104,7 @@ test("two play each other by link with clocks, and one loses the connection", as
   }
   assert.equal(ann.page.url(), bob.page.url(), "both are at the next game");
   assert.match(await ann.page.locator(".seats.below .player").getAttribute("data-seat"), /2/, "with seats swapped");
-  assert.deepEqual([...serious(ann.trouble), ...serious(bob.trouble)], []);
+  assert.deepEqual([...ownFaults(ann.trouble), ...ownFaults(bob.trouble)], []);
   await Promise.all([ann.context.close(), bob.context.close()]);
 });
 
@@ -197,7 +197,7 @@ test("the server is killed while pages are open", async () => {
   }
   await type(ann.page, "e3");
   await sees(bob.page, ["e2", "e8", "e3"]);
-  assert.deepEqual([...serious(ann.trouble), ...serious(bob.trouble)], []);
+  assert.deepEqual([...ownFaults(ann.trouble), ...ownFaults(bob.trouble)], []);
   await end();
 });
 

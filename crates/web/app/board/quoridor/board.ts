@@ -2,8 +2,10 @@
 
 import type { QuoridorLast, QuoridorRefusal, QuoridorView } from "../../rules/messages.ts";
 import { appear, place, refuse, travel } from "../motion.ts";
+import type { Box } from "../note.ts";
 import { play } from "../sound.ts";
 import { bar, svg } from "../svg.ts";
+import { Wood } from "../wood.ts";
 import * as art from "./art.ts";
 import { Ghost, type GhostWords } from "./ghost.ts";
 import { Grid, isFence, readFence, readSquare, type Side, SIZE, SQUARE, writeSquare } from "./grid.ts";
@@ -43,6 +45,7 @@ export class QuoridorBoard {
   shown: QuoridorShown | undefined;
   readonly ghost: Ghost;
   readonly keys: Keys;
+  readonly wood = new Wood(SIZE, 7);
   readonly #base = svg("g");
   readonly #marks = svg("g");
   readonly #area = svg("g");
@@ -57,6 +60,7 @@ export class QuoridorBoard {
     this.element = svg(
       "svg",
       { viewBox: `0 0 ${SIZE} ${SIZE}`, class: "board quoridor", "aria-hidden": "true" },
+      this.wood.definitions,
       this.#base,
       this.#marks,
       this.#area,
@@ -76,7 +80,7 @@ export class QuoridorBoard {
     this.shown = shown;
     if (before?.bottom !== shown.bottom) {
       this.grid = new Grid(shown.bottom);
-      this.#base.replaceChildren(art.board(this.grid));
+      this.#base.replaceChildren(art.board(this.grid, this.wood));
     }
     const next = before !== undefined && before.bottom === shown.bottom && shown.view.made.length === before.view.made.length + 1;
     this.ghost.clear();
@@ -133,7 +137,7 @@ export class QuoridorBoard {
         return;
       }
       if (element === undefined) {
-        element = art.pawn(seat);
+        element = art.pawn(seat, this.wood);
         this.#pawnOf.set(seat, element);
         this.#pawns.append(element);
       }
@@ -155,7 +159,7 @@ export class QuoridorBoard {
         const fence = readFence(text);
         const { x, y } = this.grid.fence(fence);
         const kind = plan?.includes(text) === true ? " planned" : text === last ? " last" : "";
-        const drawn = art.fence(this.grid.lies(fence.orientation), `fence${kind}`);
+        const drawn = art.fence(this.grid.lies(fence.orientation), `fence${kind}`, this.wood);
         drawn.dataset["fence"] = text;
         if (text === last && next) void appear(drawn);
         return svg("g", { transform: `translate(${x} ${y})` }, drawn);
@@ -182,7 +186,7 @@ export class QuoridorBoard {
     if (active && plan === undefined) {
       for (const target of view.targets) {
         const { x, y } = this.grid.square(readSquare(target));
-        const dot = svg("circle", { cx: x, cy: y, r: 9, class: `target seat-${view.turn}` });
+        const dot = svg("circle", { cx: x, cy: y, r: 10, class: `target seat-${view.turn}` });
         dot.dataset["square"] = target;
         marks.push(dot);
       }
@@ -197,7 +201,7 @@ export class QuoridorBoard {
     const [a, b] = [0, 8].map((at) => this.grid.square(across ? { column: at, row: edge } : { column: edge, row: at }));
     if (a === undefined || b === undefined) return svg("g");
     const level = a.y === b.y;
-    const off = (SQUARE / 2 + 5.5) * ((level ? a.y : a.x) > SIZE / 2 ? 1 : -1);
+    const off = (SQUARE / 2 + 5) * ((level ? a.y : a.x) > SIZE / 2 ? 1 : -1);
     const line = level ? { x1: a.x, x2: b.x, y1: a.y + off, y2: a.y + off } : { x1: a.x + off, x2: a.x + off, y1: a.y, y2: b.y };
     return svg(
       "g",
@@ -211,6 +215,12 @@ export class QuoridorBoard {
     if (view.last?.kind === "pawn") play(view.last.over === null ? "step" : "jump");
     else if (view.last?.kind === "fence") play("fence");
     if (view.ending !== null) setTimeout(() => play("end"), STEP_TIME);
+  }
+
+  /** Where the pawns stand: a note is put beside them. */
+  pawnBoxes(): Box[] {
+    const pawns = this.shown?.view.sides.flatMap(({ pawn }) => (pawn === null ? [] : [pawn])) ?? [];
+    return pawns.map((square) => ({ ...this.grid.square(readSquare(square)), width: 50, height: 50 }));
   }
 
   /** The fence of the board with this name, for marking it. */
