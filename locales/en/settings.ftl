@@ -33,3 +33,7 @@ setting-reader = Screen-reader mode
 setting-reader-off = Off
 setting-reader-on = On
 settings-reader-note = The board in words beside the board, moves by typing, every move announced.
+setting-premoves = Move ahead of your turn
+setting-premoves-on = On
+setting-premoves-off = Off
+settings-premoves-note = Moves made while the others think are played as soon as it is your turn, if they are still possible.

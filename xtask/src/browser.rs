@@ -55,6 +55,8 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
     if args.figures {
         return steps.run("figures", node.arg("tests/browser/figures.mjs"));
     }
+    steps.run("server", &mut cargo(&["build", "--package", "farside"]))?;
+    node.env("FARSIDE_PROGRAM", target().join("debug/farside"));
     let answers = target().join("native-answers.json");
     native_answers(steps, &answers)?;
     node.args(["--test", "--test-reporter=spec", "--test-concurrency=1"]).env("FARSIDE_ANSWERS", answers);

@@ -11,6 +11,7 @@ const CHOICES = {
   motion: ["auto", "off"],
   confirm: ["touch", "always", "never"],
   hints: ["on", "off"],
+  premoves: ["on", "off"],
   reader: ["off", "on"],
 } as const;
 
@@ -48,6 +49,7 @@ export const settings = {
   motion: load("motion", all),
   confirm: load("confirm", all),
   hints: load("hints", all),
+  premoves: load("premoves", all),
   reader: load("reader", all),
 };
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 import type { Made } from "../rules/messages.ts";
 import type { Game } from "../table/game.ts";
-import type { LocalTable } from "../table/local.ts";
+import type { Table } from "../table/table.ts";
 import { moveInWords, playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { Token } from "./player-bar.tsx";
@@ -31,7 +31,7 @@ function cells(game: Game, made: Made[]): Cell[] {
   });
 }
 
-export function MoveList({ table }: { table: LocalTable }): JSX.Element {
+export function MoveList({ table }: { table: Table }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const game = table.game.value;
   const made = table.latest.value?.made ?? [];

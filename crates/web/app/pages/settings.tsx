@@ -33,6 +33,7 @@ export function SettingsPage(): JSX.Element {
       <Setting name="coordinates" signal={settings.coordinates} />
       <Setting name="turning" signal={settings.turning} />
       <Setting name="hints" signal={settings.hints} />
+      <Setting name="premoves" signal={settings.premoves} note={t("settings-premoves-note")} />
       <Setting name="confirm" signal={settings.confirm} />
       <Setting name="sounds" signal={settings.sounds} />
       <Setting name="motion" signal={settings.motion} />

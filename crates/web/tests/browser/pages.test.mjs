@@ -2,18 +2,16 @@
 // keeps anybody out.
 
 import assert from "node:assert/strict";
-import { mkdir, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 
 import { firstLoad } from "./measures.mjs";
-import { misplaced } from "./misplaced.mjs";
+import { misplaced, serious } from "./judging.mjs";
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
 import { newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
-const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SIZES = [
   { width: 360, height: 740 },
   { width: 820, height: 1180 },
@@ -66,15 +64,6 @@ async function visit(page, look) {
     if (act !== undefined) await act(page);
     await look(name);
   }
-}
-
-/** What axe-core finds that is serious. */
-async function serious(page) {
-  // The policy of the page forbids scripts of others; this goes round it as a debugger does.
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"] }));
-  const found = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }
 
 for (const colorScheme of ["light", "dark"]) {

@@ -33,8 +33,8 @@ export async function serve(port = 0) {
   return { server, address };
 }
 
-export async function openStand() {
-  if (stand.address === undefined) Object.assign(stand, await serve());
+export async function openStand(begin = serve) {
+  if (stand.address === undefined) Object.assign(stand, await begin());
   stand.browser = await chromium.launch({ executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 }
 
@@ -43,9 +43,9 @@ export async function closeStand() {
   stand.server?.kill();
 }
 
-/** To be called once in every test file. */
-export function useStand() {
-  before(openStand);
+/** To be called once in every test file; `begin` starts what serves the app. */
+export function useStand(begin = serve) {
+  before(() => openStand(begin));
   after(closeStand);
 }
 

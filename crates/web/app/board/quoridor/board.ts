@@ -32,7 +32,8 @@ export type QuoridorHost = {
   hints: () => boolean;
 };
 
-export type QuoridorShown = { view: QuoridorView; bottom: Side; active: boolean };
+/** With a plan, moves are made ahead of one's turn: these already are, in the view. */
+export type QuoridorShown = { view: QuoridorView; bottom: Side; active: boolean; plan?: string[] };
 
 const STEP_TIME = 260;
 const JUMP_TIME = 430;
@@ -85,7 +86,7 @@ export class QuoridorBoard {
     this.ghost.clear();
     this.keys.redraw();
     this.#showPawns(shown.view, next ? shown.view.last : null);
-    this.#showFences(shown.view, next);
+    this.#showFences(shown, next);
     this.#showMarks(shown);
     if (next) this.#sound(shown.view);
   }
@@ -151,13 +152,14 @@ export class QuoridorBoard {
     });
   }
 
-  #showFences(view: QuoridorView, next: boolean): void {
+  #showFences({ view, plan }: QuoridorShown, next: boolean): void {
     const last = view.last?.kind === "fence" ? view.last.fence : null;
     this.#fences.replaceChildren(
       ...view.fences.map((text) => {
         const fence = readFence(text);
         const { x, y } = this.grid.fence(fence);
-        const drawn = art.fence(this.grid.lies(fence.orientation), `fence${text === last ? " last" : ""}`, this.wood);
+        const kind = plan?.includes(text) === true ? " planned" : text === last ? " last" : "";
+        const drawn = art.fence(this.grid.lies(fence.orientation), `fence${kind}`, this.wood);
         drawn.dataset["fence"] = text;
         if (text === last && next) void appear(drawn);
         return svg("g", { transform: `translate(${x} ${y})` }, drawn);
@@ -165,7 +167,7 @@ export class QuoridorBoard {
     );
   }
 
-  #showMarks({ view, active }: QuoridorShown): void {
+  #showMarks({ view, active, plan }: QuoridorShown): void {
     const marks: SVGElement[] = [];
     view.sides.forEach((side, index) => {
       if (side.pawn !== null) marks.push(this.#goalLine(side.goal, index + 1));
@@ -176,7 +178,12 @@ export class QuoridorBoard {
         marks.push(bar(x, y, SQUARE, SQUARE, 5, "last-square"));
       }
     }
-    if (active) {
+    for (const move of plan ?? []) {
+      if (isFence(move)) continue;
+      const { x, y } = this.grid.square(readSquare(move));
+      marks.push(bar(x, y, SQUARE, SQUARE, 5, "planned-square"));
+    }
+    if (active && plan === undefined) {
       for (const target of view.targets) {
         const { x, y } = this.grid.square(readSquare(target));
         const dot = svg("circle", { cx: x, cy: y, r: 10, class: `target seat-${view.turn}` });

@@ -25,7 +25,8 @@ export type SquadroHost = {
   hints: () => boolean;
 };
 
-export type SquadroShown = { view: SquadroView; bottom: number; active: boolean };
+/** With a plan, moves are made ahead of one's turn: these already are, in the view. */
+export type SquadroShown = { view: SquadroView; bottom: number; active: boolean; plan?: string[] };
 
 const SPACE_TIME = 130;
 const BACK_TIME = 420;
@@ -211,13 +212,16 @@ export class SquadroBoard {
     );
   }
 
-  #showPieces({ view, active }: SquadroShown, next: boolean): void {
+  #showPieces({ view, active, plan }: SquadroShown, next: boolean): void {
     view.sides.forEach((side, index) => {
       const seat = index + 1;
       for (const piece of side.pieces) this.#showPiece(seat, piece);
       for (const { lane } of side.pieces) {
         const drawn = this.#drawn.get(`${seat}${lane}`);
-        drawn?.outer.classList.toggle("can-move", active && seat === view.turn && view.legal.includes(lane));
+        const may = active && seat === view.turn && view.legal.includes(lane);
+        drawn?.outer.classList.toggle("can-move", may && plan === undefined);
+        drawn?.outer.classList.toggle("can-plan", may && plan !== undefined);
+        drawn?.outer.classList.toggle("planned", seat === view.turn && plan?.includes(String(lane)) === true);
       }
     });
     if (next && view.last !== null) this.#playOut(view);

@@ -1,6 +1,11 @@
-// Whether everything on a page has its place. Runs in the page.
+// Whether everything on a page has its place, and keeps nobody out.
 
-/** What sticks out of the window, is cut off, or lies on something else that can be used. */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What sticks out of the window, is cut off, or lies on something else that can be used. Runs in the page. */
 export function misplaced() {
   const found = [];
   const wide = document.documentElement.clientWidth;
@@ -26,4 +31,13 @@ export function misplaced() {
     }
   }
   return found;
+}
+
+/** What axe-core finds that is serious. */
+export async function serious(page) {
+  // The policy of the page forbids scripts of others; this goes round it as a debugger does.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"] }));
+  const found = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }
