@@ -100,7 +100,7 @@ fn prepare(web: &Path) -> Result<PathBuf> {
     if !succeeds(Command::new("node").arg("--version")) {
         install(&["nodejs", "npm"])?;
     }
-    if !web.join("node_modules/playwright-core").exists() {
+    if !installed(web) {
         println!("==> npm ci");
         let done = Command::new("npm").args(["ci", "--no-audit", "--no-fund"]).current_dir(web).status();
         ensure!(done.context("can't run npm")?.success(), "npm can't install what the tests need");
@@ -110,6 +110,12 @@ fn prepare(web: &Path) -> Result<PathBuf> {
     }
     install(&["chromium"])?;
     find_chromium().context("chromium was installed, but isn't there")
+}
+
+/// Whether the packages of the lock file are there: npm notes what it installed, and when.
+fn installed(web: &Path) -> bool {
+    let changed = |file: &str| web.join(file).metadata().and_then(|metadata| metadata.modified()).ok();
+    changed("node_modules/.package-lock.json").is_some_and(|then| Some(then) >= changed("package-lock.json"))
 }
 
 fn find_chromium() -> Option<PathBuf> {
