@@ -41,6 +41,8 @@ action-last = To the last move
 action-live = Back to the game
 actions-label = The game
 moves-label = Moves
+look-label = Look back
+side-label = Moves and actions
 moves-none = No moves yet.
 players-label = Players
 
@@ -57,10 +59,6 @@ moves-needed = { $needs ->
     [one] one move to go
    *[other] { $needs } moves to go
   }
-fences-count = { $fences ->
-    [one] one fence
-   *[other] { $fences } fences
-  }
 pieces-home = { $home } of 4 home
 
 board-label-quoridor = Board of Quoridor. Arrow keys walk the squares, Enter moves the pawn there. H and V take a fence, arrows push it, R turns it, Enter places it, Escape puts it back.
@@ -70,7 +68,7 @@ effect-you = +{ $steps } for you
 effect-them = +{ $steps } for them
 effect-seat = +{ $steps } for { $colour }
 effect-and = ,{" "}
-effect-none = nobody’s way gets longer
+effect-none = nobody is held up
 
 refused-game-over = The game is over.
 refused-already-there = The pawn stands there already.
@@ -109,8 +107,13 @@ square-pawn = { $square }, { $player } pawn
 square-target = { $square }, free to go
 square-empty = { $square }
 piece-in-words = Lane { $lane }, { $where }, speed { $speed }: { $landing }.
-piece-lands = lands { $where }
-piece-jumps = lands { $where }, sends back { $lanes }
+landing-space = lands on space { $space }
+landing-turning = reaches the turning space
+landing-home = comes home
+landing-none = is home already
+landing-sends-start = sends lane { $lane } back to its start
+landing-sends-turning = sends lane { $lane } back to its turning space
+landing-and = ,{" "}
 
 where-start = on its start
 where-turning = on the turning space

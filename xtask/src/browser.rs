@@ -1,6 +1,7 @@
 //! The tests of the web app: its types, and the app itself in Chromium.
 
 use std::env;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -16,6 +17,9 @@ pub(crate) struct Args {
     /// Where to keep the screenshots of every page
     #[arg(long, value_name = "DIR")]
     screenshots: Option<PathBuf>,
+    /// Measure the app instead: what is transferred, when it can be used, how fast it follows the pointer
+    #[arg(long)]
+    figures: bool,
 }
 
 /// Runs them on their own.
@@ -27,7 +31,7 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
 
 /// Takes the steps as a part of the test command.
 pub(crate) fn steps(steps: &mut Steps) -> Result<()> {
-    take(steps, &Args { filter: None, screenshots: None })
+    take(steps, &Args { filter: None, screenshots: None, figures: false })
 }
 
 fn take(steps: &mut Steps, args: &Args) -> Result<()> {
@@ -43,18 +47,34 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
         "types of the web app",
         Command::new("node_modules/.bin/tsc").arg("-p").arg(".").current_dir(&web),
     )?;
+    // The files are the same whichever way the program that serves them is built.
     steps.run("web app", &mut cargo(&["build", "--package", "web", "--example", "serve"]))?;
-    let mut tests = Command::new("node");
-    tests.args(["--test", "--test-reporter=spec", "--test-concurrency=1"]).current_dir(&web);
+    let mut node = Command::new("node");
+    node.current_dir(&web);
+    node.env("FARSIDE_SERVE", target().join("debug/examples/serve")).env("FARSIDE_CHROMIUM", chromium);
+    if args.figures {
+        return steps.run("figures", node.arg("tests/browser/figures.mjs"));
+    }
+    steps.run("server", &mut cargo(&["build", "--package", "farside"]))?;
+    node.env("FARSIDE_PROGRAM", target().join("debug/farside"));
+    let answers = target().join("native-answers.json");
+    native_answers(steps, &answers)?;
+    node.args(["--test", "--test-reporter=spec", "--test-concurrency=1"]).env("FARSIDE_ANSWERS", answers);
     if let Some(filter) = &args.filter {
-        tests.arg(format!("--test-name-pattern={filter}"));
+        node.arg(format!("--test-name-pattern={filter}"));
     }
-    tests.args(test_files(&web)?);
-    tests.env("FARSIDE_SERVE", target().join("debug/examples/serve")).env("FARSIDE_CHROMIUM", chromium);
     if let Some(folder) = &args.screenshots {
-        tests.env("FARSIDE_SCREENSHOTS", std::path::absolute(folder)?);
+        node.env("FARSIDE_SCREENSHOTS", std::path::absolute(folder)?);
     }
-    steps.run("web app in the browser", &mut tests)
+    steps.run("web app in the browser", node.args(test_files(&web)?))
+}
+
+/// Has the native code answer the questions that the engine module is asked in Chromium.
+fn native_answers(steps: &mut Steps, into: &Path) -> Result<()> {
+    let file = File::create(into).with_context(|| format!("can't write {}", into.display()))?;
+    let mut command =
+        cargo(&["run", "--quiet", "--profile", "test", "--package", "wasm", "--example", "answers"]);
+    steps.run("answers of the native code", command.stdout(file))
 }
 
 fn target() -> PathBuf {
@@ -80,7 +100,7 @@ fn prepare(web: &Path) -> Result<PathBuf> {
     if !succeeds(Command::new("node").arg("--version")) {
         install(&["nodejs", "npm"])?;
     }
-    if !web.join("node_modules/playwright-core").exists() {
+    if !installed(web) {
         println!("==> npm ci");
         let done = Command::new("npm").args(["ci", "--no-audit", "--no-fund"]).current_dir(web).status();
         ensure!(done.context("can't run npm")?.success(), "npm can't install what the tests need");
@@ -90,6 +110,12 @@ fn prepare(web: &Path) -> Result<PathBuf> {
     }
     install(&["chromium"])?;
     find_chromium().context("chromium was installed, but isn't there")
+}
+
+/// Whether the packages of the lock file are there: npm notes what it installed, and when.
+fn installed(web: &Path) -> bool {
+    let changed = |file: &str| web.join(file).metadata().and_then(|metadata| metadata.modified()).ok();
+    changed("node_modules/.package-lock.json").is_some_and(|then| Some(then) >= changed("package-lock.json"))
 }
 
 fn find_chromium() -> Option<PathBuf> {

@@ -10,17 +10,28 @@ use crate::{analyze, bench, completions, convert, engine, matches, perft, play, 
 
 /// Quoridor and Squadro, exactly.
 ///
-/// Without a command, on a terminal: asks which game to play, and plays it.
+/// Without a command: serves the web app on this machine, and prints the address to open.
 #[derive(Parser)]
 #[command(name = "farside", version, max_term_width = 100)]
 pub(crate) struct Cli {
     #[command(subcommand)]
-    pub(crate) command: Option<Command>,
+    command: Option<Command>,
+}
+
+impl Cli {
+    /// The command that was given; without one, `serve` as usual.
+    pub(crate) fn read() -> Result<Command, clap::Error> {
+        if let Some(command) = Cli::try_parse()?.command {
+            return Ok(command);
+        }
+        let usual = Cli::try_parse_from(["farside", "serve"])?.command;
+        Ok(usual.expect("a command was given"))
+    }
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Play a game at one keyboard
+    /// Play a game in the terminal; without a game, asks which
     Play(play::Args),
     /// Show a position: board, turn, legal moves, distances, outcome
     Show(show::Args),
@@ -40,7 +51,7 @@ pub(crate) enum Command {
     Solve(solve::Args),
     /// Look a position of Squadro up: who wins it, and after each move
     Probe(probe::Args),
-    /// Serve games over the network
+    /// Serve the web app, and games over the network
     Serve(serve::Args),
     /// Print the completions for a shell
     Completions(completions::Args),
@@ -54,7 +65,7 @@ pub(crate) enum GameName {
 }
 
 /// How a game begins.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Start {
     /// How many play: 2, 3 or 4 in Quoridor
     #[arg(long, value_name = "K")]

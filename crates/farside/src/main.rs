@@ -1,4 +1,4 @@
-//! The program `farside`: Quoridor and Squadro in a terminal and for scripts.
+//! The program `farside`: Quoridor and Squadro in a browser, in a terminal and for scripts.
 //!
 //! One file per subcommand. What a game must offer beyond its rules to be shown to people is in [`table`].
 
@@ -24,29 +24,26 @@ mod welcome;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 use crate::arguments::{Cli, Command};
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
+    let command = match Cli::read() {
+        Ok(command) => command,
         Err(error) => return failure::report_arguments(&error),
     };
-    let done = match &cli.command {
-        None => welcome::run(),
-        Some(Command::Play(args)) => play::run(args),
-        Some(Command::Show(args)) => show::run(args),
-        Some(Command::Convert(args)) => convert::run(args),
-        Some(Command::Perft(args)) => perft::run(args),
-        Some(Command::Engine(args)) => engine::run(args),
-        Some(Command::Match(args)) => matches::run(args),
-        Some(Command::Analyze(args)) => analyze::run(args),
-        Some(Command::Bench(args)) => bench::run(args),
-        Some(Command::Solve(args)) => solve::run(args),
-        Some(Command::Probe(args)) => probe::run(args),
-        Some(Command::Serve(args)) => serve::run(args),
-        Some(Command::Completions(args)) => completions::run(args),
+    let done = match &command {
+        Command::Play(args) => play::run(args),
+        Command::Show(args) => show::run(args),
+        Command::Convert(args) => convert::run(args),
+        Command::Perft(args) => perft::run(args),
+        Command::Engine(args) => engine::run(args),
+        Command::Match(args) => matches::run(args),
+        Command::Analyze(args) => analyze::run(args),
+        Command::Bench(args) => bench::run(args),
+        Command::Solve(args) => solve::run(args),
+        Command::Probe(args) => probe::run(args),
+        Command::Serve(args) => serve::run(args),
+        Command::Completions(args) => completions::run(args),
     };
     done.map_or_else(|error| failure::report(&error), |()| ExitCode::SUCCESS)
 }

@@ -7,13 +7,14 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result};
 use clap::value_parser;
-use server::{Config, Server};
+use server::{Config, File, Server};
 use tracing_subscriber::EnvFilter;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where to listen
-    #[arg(long, value_name = "ADDRESS", default_value_t = SocketAddr::from(([127, 0, 0, 1], Config::PORT)))]
+    #[arg(long, value_name = "ADDRESS", env = "FARSIDE_LISTEN",
+        default_value_t = SocketAddr::from(([127, 0, 0, 1], Config::PORT)))]
     listen: SocketAddr,
     /// The folder of the embedded database [default: farside in the user's folder for data]
     #[arg(long, value_name = "DIR", env = "FARSIDE_DATA")]
@@ -87,12 +88,28 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     config.origins.clone_from(&args.origins);
     config.behind_proxy = args.behind_proxy;
     args.limits.apply(&mut config.limits);
+    config.site = Some(app);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.context("can't start the runtime")?.block_on(async {
         let server = Server::start(config).await?;
         println!("Farside listens at http://{}", server.address());
+        println!("Open this address in a browser. Ctrl+C ends the server.");
         server.run(told_to_stop()).await;
         Ok(())
+    })
+}
+
+/// The web app, as the server wants it.
+fn app(path: &str, accept_encoding: &str) -> Option<File> {
+    let asset = web::asset(path)?;
+    let (encoding, bytes) = asset.encoded(accept_encoding);
+    Some(File {
+        mime: asset.mime(),
+        cache_control: asset.cache_control(),
+        etag: asset.etag,
+        encoding: encoding.header(),
+        policy: web::CONTENT_SECURITY_POLICY,
+        bytes,
     })
 }
 

@@ -1,19 +1,18 @@
-//! `farside` without a command: a way in.
+//! `farside play` without a game: a way in.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use anyhow::Result;
 use game::{Charset, Seat, Setup};
 
-use crate::arguments::{Drawing, Start};
+use crate::arguments::Start;
 use crate::failure::bad_arguments;
 use crate::input::{InputLine, read_line};
 use crate::play::{Opponents, draw_seat, play};
 use crate::table::Table;
 
 /// Asks which game to play where somebody can answer; otherwise shows what there is.
-pub(crate) fn run() -> Result<()> {
-    let charset = Drawing::default().charset();
+pub(crate) fn run(charset: Charset) -> Result<()> {
     let (stdin, out) = (io::stdin(), io::stdout());
     if stdin.is_terminal() && out.is_terminal() {
         ask(charset, stdin.lock(), out.lock())

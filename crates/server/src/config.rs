@@ -3,6 +3,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::room::RoomSettings;
+use crate::site::Site;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -27,6 +28,8 @@ pub struct Config {
     pub limits: Limits,
     /// How rooms behave.
     pub rooms: RoomSettings,
+    /// The web app to serve besides games; none: games only.
+    pub site: Option<Site>,
 }
 
 impl Config {
@@ -47,6 +50,7 @@ impl Config {
             behind_proxy: false,
             limits: Limits::default(),
             rooms: RoomSettings::default(),
+            site: None,
         }
     }
 }

@@ -12,8 +12,10 @@ pub mod model;
 pub mod protocol;
 pub mod room;
 mod server;
+mod site;
 pub mod store;
 pub mod time;
 
 pub use crate::config::{Config, Limits};
 pub use crate::server::{Server, StartError};
+pub use crate::site::{File, Site};

@@ -5,6 +5,12 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+mod questions;
+
+/// What to do if the module and the native code disagree.
+const OUT_OF_DATE: &str = "The committed module isn't what this source code builds. After a change of the rules or of an \
+                           engine run `cargo xtask wasm` and commit crates/web/assets/farside.wasm.";
+
 /// Reads questions line by line and prints the module's answers.
 const RUNNER: &str = r#"
 import { readFileSync } from "node:fs";
@@ -48,59 +54,18 @@ fn compare(questions: &[String]) {
     };
     assert_eq!(answers.len(), questions.len());
     for (question, answer) in questions.iter().zip(answers) {
-        assert_eq!(
-            answer,
-            wasm::answer(question),
-            "to {question}: is the module out of date? cargo xtask wasm"
-        );
+        assert_eq!(answer, wasm::answer(question), "to {question}\n{OUT_OF_DATE}");
     }
 }
-
-fn question(call: &str, game: &str, setup: &str, moves: &str, rest: &str) -> String {
-    let moves: Vec<String> = moves.split_whitespace().map(|text| format!("{text:?}")).collect();
-    let moves = moves.join(",");
-    format!(r#"{{"call":"{call}","game":{{"name":"{game}","setup":{setup},"moves":[{moves}]}}{rest}}}"#)
-}
-
-const GAMES: [(&str, &str, &str); 6] = [
-    ("quoridor", "{}", "e2 e8 e3 e7 e3h d6h e4 e6v"),
-    ("quoridor", r#"{"players":3,"options":["free-side-jump"]}"#, "e2 b5 e8"),
-    ("quoridor", r#"{"players":4,"options":["strict-pawn-behind"]}"#, "e2 b5 e8 h5 x2"),
-    ("quoridor", r#"{"position":"e1 e9 / d1v e1v / 9 9 / 1"}"#, ""),
-    ("squadro", r#"{"first":2}"#, "3 1 2 4"),
-    ("squadro", r#"{"position":"0 0 0 1 0 / 0 4 0 0 0 / y"}"#, ""),
-];
 
 #[test]
 fn rules_and_views_are_the_same() {
-    let mut questions = Vec::new();
-    for (name, setup, moves) in GAMES {
-        let depth = if name == "quoridor" { 2 } else { 7 };
-        questions.push(question("view", name, setup, moves, ""));
-        questions.push(question("perft", name, setup, moves, &format!(r#","depth":{depth}"#)));
-        questions.push(question("walk", name, setup, "", r#","seed":7,"games":400"#));
-        questions.push(question("record", name, setup, moves, r#","names":["A","B"],"date":"2026.11.16""#));
-        for text in ["e5", "e1h", "d2h", "3", "x9", ""] {
-            questions.push(question("check", name, setup, moves, &format!(r#","text":"{text}""#)));
-        }
-    }
-    questions.push(r#"{"call":"nonsense"}"#.into());
-    questions.push(question("view", "squadro", "{}", "9", ""));
-    compare(&questions);
+    compare(&questions::rules());
 }
 
 #[test]
 fn players_choose_the_same_moves() {
-    let mut questions = Vec::new();
-    for (name, setup, moves) in GAMES {
-        for level in [1, 3, 5, 7] {
-            let rest =
-                format!(r#","level":{level},"seed":{},"effort":{{"nodes":2000,"depth":4}}"#, 10 * level);
-            questions.push(question("think", name, setup, moves, &rest));
-        }
-        questions.push(question("analyse", name, setup, moves, r#","effort":{"depth":3}"#));
-    }
-    compare(&questions);
+    compare(&questions::choices());
 }
 
 /// The number of positions in the answer to a question about a search.
@@ -111,27 +76,12 @@ fn nodes(answer: &str) -> u64 {
 
 #[test]
 fn the_signatures_of_the_benches_are_the_same() {
-    let squadro = squadro_engine::bench::some_held_out(50).into_iter().filter_map(|sample| sample.position());
-    let squadro: Vec<String> = squadro
-        .map(|position| {
-            question("nodes", "squadro", &format!(r#"{{"position":"{position}"}}"#), "", r#","depth":12"#)
-        })
-        .collect();
-    let quoridor: Vec<String> = quoridor_engine::bench::games()
-        .iter()
-        .map(|line| {
-            let moves: Vec<String> = line.steps().iter().map(ToString::to_string).collect();
-            let rest = format!(r#","depth":{}"#, quoridor_engine::bench::DEPTH);
-            question("nodes", "quoridor", "{}", &moves.join(" "), &rest)
-        })
-        .collect();
-    for (questions, signature) in
-        [(squadro, squadro_engine::bench::signature()), (quoridor, quoridor_engine::bench::signature())]
-    {
-        let Some(answers) = answers(&questions) else {
+    for bench in questions::benches() {
+        let Some(answers) = answers(&bench.questions) else {
             eprintln!("no node: the module isn't compared");
             return;
         };
-        assert_eq!(answers.iter().map(|answer| nodes(answer)).sum::<u64>(), signature);
+        let sum: u64 = answers.iter().map(|answer| nodes(answer)).sum();
+        assert_eq!(sum, bench.signature, "{OUT_OF_DATE}");
     }
 }

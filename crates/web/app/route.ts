@@ -8,13 +8,16 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: GameName; against: "computer" | "friends" }
   | { page: "play"; id: string }
+  | { page: "invite"; game: GameName }
+  | { page: "lobby" }
+  | { page: "game"; id: string; link: string; watch?: boolean }
   | { page: "saved" }
   | { page: "settings" }
   | { page: "help" }
   | { page: "lost" };
 
 export function read(address: string): Route {
-  const [first = "", second = "", third = ""] = address.replace(/^#?\/?/, "").split("/");
+  const [first = "", second = "", third = "", fourth = ""] = address.replace(/^#?\/?/, "").split("/");
   switch (first) {
     case "":
       return { page: "home" };
@@ -23,9 +26,16 @@ export function read(address: string): Route {
       return { page: "new", game: second, against: third === "friends" ? "friends" : "computer" };
     case "play":
       return second === "" ? { page: "lost" } : { page: "play", id: second };
+    case "invite":
+      return second === "quoridor" || second === "squadro" ? { page: "invite", game: second } : { page: "lost" };
+    case "game":
+      if (!/^[0-9A-Za-z]{12}$/.test(second)) return { page: "lost" };
+      // The key of a secret link is hexadecimal; a public game has none.
+      return third === "watch" ? { page: "game", id: second, link: "", watch: true } : { page: "game", id: second, link: third, watch: fourth === "watch" };
     case "saved":
     case "settings":
     case "help":
+    case "lobby":
       return { page: first };
     default:
       return { page: "lost" };
@@ -44,6 +54,10 @@ export function address(to: Route): string {
       return `#/new/${to.game}/${to.against}`;
     case "play":
       return `#/play/${to.id}`;
+    case "invite":
+      return `#/invite/${to.game}`;
+    case "game":
+      return ["#/game", to.id, ...(to.link === "" ? [] : [to.link]), ...(to.watch === true ? ["watch"] : [])].join("/");
     default:
       return `#/${to.page}`;
   }

@@ -6,10 +6,12 @@ const CHOICES = {
   theme: ["auto", "light", "dark"],
   board: ["walnut", "maple", "contrast"],
   coordinates: ["on", "off"],
+  turning: ["off", "on"],
   sounds: ["on", "off"],
   motion: ["auto", "off"],
   confirm: ["touch", "always", "never"],
   hints: ["on", "off"],
+  premoves: ["on", "off"],
   reader: ["off", "on"],
 } as const;
 
@@ -42,10 +44,12 @@ export const settings = {
   theme: load("theme", all),
   board: load("board", all),
   coordinates: load("coordinates", all),
+  turning: load("turning", all),
   sounds: load("sounds", all),
   motion: load("motion", all),
   confirm: load("confirm", all),
   hints: load("hints", all),
+  premoves: load("premoves", all),
   reader: load("reader", all),
 };
 

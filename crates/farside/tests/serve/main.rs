@@ -1,5 +1,6 @@
 //! The real server, as a process of its own: started, used, killed.
 
+mod app;
 mod killed;
 mod orderly;
 
@@ -24,10 +25,23 @@ struct Process {
 impl Process {
     /// Starts a server with its database in this folder, and waits until it listens.
     async fn start(data: &Path, arguments: &[&str]) -> Process {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_farside"))
+        let mut command = Command::new(env!("CARGO_BIN_EXE_farside"));
+        command
             .args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"])
             .arg(data)
-            .args(arguments)
+            .args(arguments);
+        Process::run(command).await
+    }
+
+    /// Starts the program without any argument.
+    async fn start_plain(data: &Path) -> Process {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_farside"));
+        command.env("FARSIDE_LISTEN", "127.0.0.1:0").env("FARSIDE_DATA", data);
+        Process::run(command).await
+    }
+
+    async fn run(mut command: Command) -> Process {
+        let mut child = command
             .env("RUST_LOG", "error")
             .stdout(Stdio::piped())
             .kill_on_drop(true)

@@ -6,6 +6,7 @@ mod lobby;
 mod people;
 mod problem;
 mod service;
+mod site;
 mod socket;
 mod who;
 
@@ -39,10 +40,9 @@ use crate::room::Hub;
 /// The longest body of a request, in bytes.
 const MAX_BODY: usize = 16 * 1024;
 
-/// Nothing may be loaded from anywhere but here, and nobody may put this into a frame.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-     img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
-     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// What isn't a page loads nothing, and nobody may put it into a frame. Pages bring a policy of their own.
+const CONTENT_POLICY: &str =
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// What every request can reach.
 #[derive(Clone)]
@@ -97,8 +97,7 @@ pub(crate) fn router(app: &App) -> Router {
         .nest("/api/v1", api)
         .route("/healthz", get(service::health))
         .route("/metrics", get(service::metrics))
-        .route("/", get(service::page))
-        .fallback(|| async { ApiError::NotFound })
+        .fallback(site::answer)
         .with_state(app.clone())
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, patience))

@@ -1,4 +1,4 @@
-//! What operators and machines ask: health, metrics, the description of the API, the page at the root.
+//! What operators and machines ask: health and metrics.
 
 use std::sync::OnceLock;
 
@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use serde::Serialize;
 
@@ -54,9 +54,4 @@ pub(super) fn recorder() -> Option<&'static PrometheusHandle> {
         builder.and_then(PrometheusBuilder::install_recorder).ok()
     };
     RECORDER.get_or_init(install).as_ref()
-}
-
-/// What this is, for people who open its address.
-pub(super) async fn page() -> Html<&'static str> {
-    Html(include_str!("../../page/index.html"))
 }

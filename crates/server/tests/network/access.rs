@@ -134,7 +134,7 @@ async fn cookies_and_headers_are_strict_and_other_origins_are_refused() {
     let response = client.ask_with("GET", "/api/v1/me", &[], None).await.expect("an answer");
     let cookie = response.header("set-cookie").expect("a cookie");
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
-    for (path, status) in [("/", 200), ("/api/v1/me", 200), ("/nothing", 404), ("/healthz", 200)] {
+    for (path, status) in [("/", 404), ("/api/v1/me", 200), ("/nothing", 404), ("/healthz", 200)] {
         let response = client.ask_with("GET", path, &[], None).await.expect("an answer");
         assert_eq!(response.status, status, "{path}");
         let policy = response.header("content-security-policy").expect("a policy");

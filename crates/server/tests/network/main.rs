@@ -6,6 +6,7 @@ mod lobby;
 mod old_data;
 mod play;
 mod reconnect;
+mod site;
 mod trouble;
 
 use std::net::SocketAddr;

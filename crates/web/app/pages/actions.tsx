@@ -1,50 +1,42 @@
 // What can be done with a game besides moving.
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 
-import { writeRecord } from "../rules/client.ts";
-import { played } from "../table/game.ts";
-import type { LocalTable } from "../table/local.ts";
-import { playerName } from "../table/words.ts";
+import type { Action, Table } from "../table/table.ts";
 import { t } from "../texts.ts";
 
 /** How long a question waits for its second click. */
 const PATIENCE = 4_000;
 
-function today(time: number): string {
-  const date = new Date(time);
-  const two = (number: number): string => String(number).padStart(2, "0");
-  return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
-}
-
-export function Actions({ table }: { table: LocalTable }): JSX.Element {
+/** A button; what is grave takes a second click. */
+export function ActionButton({ action, kind = "" }: { action: Action; kind?: string }): JSX.Element {
+  const { name, enabled, grave, done, run } = action;
   const sure = useSignal(false);
-  const copied = useSignal(false);
-  const resign = (): void => {
-    if (sure.value) {
-      sure.value = false;
-      return void table.resign();
-    }
-    sure.value = true;
-    setTimeout(() => (sure.value = false), PATIENCE);
+  const said = useSignal(false);
+  const forAMoment = (signal: Signal<boolean>): void => {
+    signal.value = true;
+    setTimeout(() => (signal.value = false), PATIENCE);
+  };
+  const click = (): void => {
+    if (grave === true && !sure.value) return forAMoment(sure);
+    sure.value = false;
+    run();
+    if (done !== undefined) forAMoment(said);
     return undefined;
   };
-  const copy = async (): Promise<void> => {
-    const game = table.game.value;
-    const names = game.players.map((_, index) => playerName(game, index + 1));
-    await navigator.clipboard.writeText(await writeRecord(played(game), names, today(game.begun)));
-    copied.value = true;
-    setTimeout(() => (copied.value = false), PATIENCE);
-  };
+  const text = said.value && done !== undefined ? done : sure.value ? `${name}-sure` : name;
+  return (
+    <button type="button" class={`button${kind}${sure.value ? " danger" : ""}`} disabled={!enabled} onClick={click} data-action={name}>
+      {t(`action-${text}`)}
+    </button>
+  );
+}
+
+export function Actions({ table }: { table: Table }): JSX.Element {
   return (
     <div class="actions" role="group" aria-label={t("actions-label")}>
-      <button type="button" class="button" disabled={!table.canUndo.value} onClick={() => void table.undo()}>{t("action-undo")}</button>
-      <button type="button" class="button" onClick={() => table.turnBoard()}>{t("action-turn")}</button>
-      <button type="button" class={`button${sure.value ? " danger" : ""}`} disabled={table.over.value} onClick={resign}>
-        {sure.value ? t("action-resign-sure") : t("action-resign")}
-      </button>
-      <button type="button" class="button" onClick={() => void copy()}>{copied.value ? t("action-copied") : t("action-copy")}</button>
+      {table.actions.value.map((action) => <ActionButton key={action.name} action={action} />)}
     </div>
   );
 }

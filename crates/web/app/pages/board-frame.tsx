@@ -7,9 +7,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { QuoridorBoard } from "../board/quoridor/board.ts";
 import type { Side } from "../board/quoridor/grid.ts";
 import { SquadroBoard } from "../board/squadro/board.ts";
-import type { SquadroView } from "../rules/messages.ts";
 import { settings } from "../settings.ts";
-import type { LocalTable } from "../table/local.ts";
+import type { Table } from "../table/table.ts";
 import * as words from "../table/words.ts";
 import { t } from "../texts.ts";
 import { announce } from "./announcer.tsx";
@@ -17,7 +16,7 @@ import { announce } from "./announcer.tsx";
 /** What the page can do with a board beside showing it: for the buttons under it. */
 export type Handle = { step: (right: number, down: number) => void; rotate: () => void; confirm: () => void; cancel: () => void };
 
-type Props = { table: LocalTable; waiting: (waiting: boolean) => void; handle: (handle: Handle) => void };
+type Props = { table: Table; waiting: (waiting: boolean) => void; handle: (handle: Handle) => void };
 
 type Mounted = { element: SVGSVGElement; press: (key: string) => boolean; leave: () => void; handle: Handle; follow: () => void };
 
@@ -27,7 +26,12 @@ function confirms(finger: boolean): boolean {
   return settings.confirm.value === "always" || (finger && settings.confirm.value === "touch");
 }
 
-function quoridor(table: LocalTable, pending: (waiting: boolean) => void): Mounted {
+/** Whether somebody may move, or what they plan to move ahead of their turn. */
+function mayDo(table: Table): { active: boolean; plan?: string[] } {
+  return table.planning.value ? { active: true, plan: table.premoves.value } : { active: table.active.value };
+}
+
+function quoridor(table: Table, pending: (waiting: boolean) => void): Mounted {
   const board = new QuoridorBoard({
     words: {
       effect: (changes, view) => words.effect(table.game.value, changes, view),
@@ -52,29 +56,21 @@ function quoridor(table: LocalTable, pending: (waiting: boolean) => void): Mount
       cancel: () => board.keys.cancel(),
     },
     follow: () => {
-      const view = table.view.value && words.asQuoridor(table.view.value);
-      const goal = view?.sides[table.game.value.bottom - 1]?.goal;
-      if (view !== undefined && goal !== undefined) board.show({ view, bottom: OPPOSITE[goal], active: table.active.value });
+      const view = table.board.value && words.asQuoridor(table.board.value);
+      const goal = view?.sides[table.bottom.value - 1]?.goal;
+      if (view !== undefined && goal !== undefined) board.show({ view, bottom: OPPOSITE[goal], ...mayDo(table) });
     },
   };
 }
 
-function squadro(table: LocalTable, pending: (waiting: boolean) => void): Mounted {
-  const landing = (view: SquadroView, seat: number, lane: number): string => {
-    const way = view.sides[seat - 1]?.pieces[lane - 1]?.way;
-    if (way == null) return "";
-    const where = words.whereInWords(way.to);
-    if (way.jumped.length === 0) return t("piece-lands", { where });
-    const lanes = way.jumped.map((jump) => t("move-lane", { lane: jump.lane })).join(", ");
-    return t("piece-jumps", { where, lanes });
-  };
+function squadro(table: Table, pending: (waiting: boolean) => void): Mounted {
   const board = new SquadroBoard({
     words: {
-      landing,
+      landing: words.landing,
       piece: (view, seat, lane) => {
         const piece = view.sides[seat - 1]?.pieces[lane - 1];
         if (piece === undefined) return "";
-        return t("piece-in-words", { lane, where: words.whereInWords(piece.progress), speed: piece.speed, landing: landing(view, seat, lane) });
+        return t("piece-in-words", { lane, where: words.whereInWords(piece.progress), speed: piece.speed, landing: words.landing(view, seat, lane) });
       },
     },
     move: (move) => void table.play(move),
@@ -90,8 +86,8 @@ function squadro(table: LocalTable, pending: (waiting: boolean) => void): Mounte
     leave: () => undefined,
     handle: { step: () => undefined, rotate: () => undefined, confirm: () => board.confirm(), cancel: () => board.cancel() },
     follow: () => {
-      const view = table.view.value && words.asSquadro(table.view.value);
-      if (view !== undefined) board.show({ view, bottom: table.game.value.bottom, active: table.active.value });
+      const view = table.board.value && words.asSquadro(table.board.value);
+      if (view !== undefined) board.show({ view, bottom: table.bottom.value, ...mayDo(table) });
     },
   };
 }
@@ -107,16 +103,29 @@ export function BoardFrame({ table, waiting, handle }: Props): JSX.Element {
     handle(mounted.handle);
     const keydown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (mounted.press(event.key)) event.preventDefault();
+      if (mounted.press(event.key)) return event.preventDefault();
+      if (event.key === "Escape") table.cancelPremoves();
+      return undefined;
+    };
+    const menu = (event: Event): void => {
+      if (table.premoves.value.length === 0) return;
+      event.preventDefault();
+      table.cancelPremoves();
     };
     const blur = (): void => mounted.leave();
+    // Whoever points at the board sees where it is; a ring around it is for keyboards.
+    const pointed = (event: Event): void => void (place.dataset["by"] = event.type === "pointerdown" ? "pointer" : "keys");
+    place.addEventListener("pointerdown", pointed, { capture: true });
+    place.addEventListener("keydown", pointed, { capture: true });
     place.addEventListener("keydown", keydown);
     place.addEventListener("blur", blur);
+    place.addEventListener("contextmenu", menu);
     const stop = effect(mounted.follow);
     return () => {
       stop();
       place.removeEventListener("keydown", keydown);
       place.removeEventListener("blur", blur);
+      place.removeEventListener("contextmenu", menu);
     };
   }, [table, name]);
   return <div class="board-frame" ref={frame} tabIndex={0} role="application" aria-label={t(`board-label-${name}`)} />;

@@ -11,10 +11,11 @@ import { t } from "../texts.ts";
 import { announce } from "./announcer.tsx";
 import { Token } from "./player-bar.tsx";
 
-/** The light goes round this often before it stops. */
+/** The light goes round this often before it stops; the fewer where a clock runs. */
 const ROUNDS = 4;
+const QUICK_ROUNDS = 1;
 
-export function Draw({ game, done }: { game: Game; done: () => void }): JSX.Element {
+export function Draw({ game, quick, done }: { game: Game; quick: boolean; done: () => void }): JSX.Element {
   const first = game.setup.first ?? 1;
   const count = game.players.length;
   const lit = useSignal(1);
@@ -28,7 +29,7 @@ export function Draw({ game, done }: { game: Game; done: () => void }): JSX.Elem
       announce(result);
       timer = setTimeout(done, moves() ? 1_100 : 700);
     };
-    const steps = ROUNDS * count + first - 1;
+    const steps = (quick ? QUICK_ROUNDS : ROUNDS) * count + first - 1;
     let step = 0;
     const next = (): void => {
       if (step >= steps) return finish();

@@ -7,7 +7,7 @@ import { useEffect } from "preact/hooks";
 import { address } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import type { Game } from "../table/game.ts";
-import { list } from "../table/saved.ts";
+import { addressOf, list } from "../table/saved.ts";
 import { t } from "../texts.ts";
 import { Miniature } from "./miniature.tsx";
 
@@ -24,6 +24,7 @@ function Card({ game }: { game: GameName }): JSX.Element {
         <p>{t(`home-about-${game}`)}</p>
         <div class="card-ways">
           <a class="button primary" href={address({ page: "new", game, against: "computer" })}>{t("home-play-computer")}</a>
+          <a class="button" href={address({ page: "invite", game })}>{t("home-invite")}</a>
           <a class="button" href={address({ page: "new", game, against: "friends" })}>{t("home-pass-and-play")}</a>
         </div>
       </div>
@@ -48,13 +49,14 @@ export function Home(): JSX.Element {
       <header class="home-head">
         <h1>{t("app-tagline")}</h1>
         {game !== null && (
-          <a class="button home-continue" href={address({ page: "play", id: game.id })}>
+          <a class="button home-continue" href={addressOf(game)}>
             <strong>{t("home-continue")}</strong>
             <span>{t("home-continue-game", { game: t(game.name), moves: game.moves.length })}</span>
           </a>
         )}
       </header>
       <div class="cards">{GAMES.map((name) => <Card key={name} game={name} />)}</div>
+      <p class="home-more"><a href={address({ page: "lobby" })}>{t("home-lobby")}</a></p>
       <p class="foot">{t("home-foot")}</p>
     </div>
   );

@@ -1,12 +1,12 @@
 // A small board on which a game plays itself.
 
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { QuoridorBoard } from "../board/quoridor/board.ts";
 import { SquadroBoard } from "../board/squadro/board.ts";
 import { view } from "../rules/client.ts";
-import type { GameName } from "../rules/messages.ts";
+import type { GameName, Setup } from "../rules/messages.ts";
 import { moves } from "../settings.ts";
 import { GAMES } from "./miniature-games.ts";
 
@@ -21,21 +21,30 @@ const silent = {
   hints: () => false,
 };
 
-type Small = { element: SVGSVGElement; show: (moves: string[]) => Promise<void> };
+type Small = { element: SVGSVGElement; show: (moves: string[], setup?: Setup) => Promise<void> };
 
 function small(game: GameName): Small {
   if (game === "quoridor") {
     const board = new QuoridorBoard({ ...silent, words: { effect: nothing, refusal: nothing, fence: nothing, square: nothing } });
-    const show = async (made: string[]): Promise<void> => {
-      board.show({ view: await view({ name: "quoridor", setup: {}, moves: made }), bottom: "bottom", active: false });
+    const show = async (made: string[], setup: Setup = {}): Promise<void> => {
+      board.show({ view: await view({ name: "quoridor", setup, moves: made }), bottom: "bottom", active: false });
     };
     return { element: board.element, show };
   }
   const board = new SquadroBoard({ ...silent, words: { landing: nothing, piece: nothing } });
-  const show = async (made: string[]): Promise<void> => {
-    board.show({ view: await view({ name: "squadro", setup: {}, moves: made }), bottom: 1, active: false });
+  const show = async (made: string[], setup: Setup = {}): Promise<void> => {
+    board.show({ view: await view({ name: "squadro", setup, moves: made }), bottom: 1, active: false });
   };
   return { element: board.element, show };
+}
+
+/** How a game with these choices begins. */
+export function Start({ game, setup }: { game: GameName; setup: Setup }): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  const board = useMemo(() => small(game), [game]);
+  useEffect(() => place.current?.replaceChildren(board.element), [board]);
+  useEffect(() => void board.show([], setup), [board, JSON.stringify(setup)]);
+  return <div class="miniature" ref={place} />;
 }
 
 export function Miniature({ game }: { game: GameName }): JSX.Element {

@@ -3,9 +3,12 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import type { LocalTable } from "../table/local.ts";
+import type { Made } from "../rules/messages.ts";
+import type { Game } from "../table/game.ts";
+import type { Table } from "../table/table.ts";
 import { moveInWords, playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
+import { Token } from "./player-bar.tsx";
 
 const STEPS: [string, string, (ply: number, last: number) => number][] = [
   ["action-first", "M18 5 L11 12 L18 19 M7 5 V19", () => 0],
@@ -14,7 +17,21 @@ const STEPS: [string, string, (ply: number, last: number) => number][] = [
   ["action-last", "M6 5 L13 12 L6 19 M17 5 V19", (_, last) => last],
 ];
 
-export function MoveList({ table }: { table: LocalTable }): JSX.Element {
+type Cell = { seat: number; move: string; ply: number; column: number; round: number };
+
+/** Every move in the column of its seat, seats in the order of play: whoever has left leaves a gap. */
+function cells(game: Game, made: Made[]): Cell[] {
+  const count = game.players.length;
+  let [round, last] = [0, count];
+  return made.map(({ seat, move }, index) => {
+    const column = ((seat - (game.setup.first ?? 1) + count) % count) + 1;
+    if (column <= last) round++;
+    last = column;
+    return { seat, move, ply: index + 1, column, round };
+  });
+}
+
+export function MoveList({ table }: { table: Table }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const game = table.game.value;
   const made = table.latest.value?.made ?? [];
@@ -23,26 +40,32 @@ export function MoveList({ table }: { table: LocalTable }): JSX.Element {
     const shown = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (list.current !== null && shown != null) list.current.scrollTop = shown.offsetTop - list.current.clientHeight / 2;
   }, [ply, made.length]);
-  const across = game.players.length;
+  const count = game.players.length;
+  const seats = game.players.map((_, index) => (((game.setup.first ?? 1) - 1 + index) % count) + 1);
+  const all = cells(game, made);
   return (
     <section class="moves" aria-label={t("moves-label")}>
-      <ol class={`move-list across-${across}`} ref={list} tabIndex={0}>
+      <div class={`move-head across-${count}`} aria-hidden="true">
+        {seats.map((seat, index) => <span key={seat} class={`column-${index + 1}`}><Token game={game.name} seat={seat} /></span>)}
+      </div>
+      <ol class={`move-list across-${count}`} ref={list} tabIndex={0} aria-label={t("moves-label")}>
         {made.length === 0 && <li class="none">{t("moves-none")}</li>}
-        {made.map(({ seat, move }, index) => (
-          <li key={index} class={`seat-${seat}`}>
-            {index % across === 0 && <span class="number">{index / across + 1}</span>}
+        {all.map(({ seat, move, ply: at, column, round }, index) => (
+          <li key={at}>
+            {all[index - 1]?.round !== round && <span class="number">{round}</span>}
             <button
               type="button"
-              aria-current={ply === index + 1 ? "step" : undefined}
+              class={`column-${column}`}
+              aria-current={ply === at ? "step" : undefined}
               aria-label={t("said-move", { player: playerName(game, seat), move: moveInWords(game.name, move) })}
-              onClick={() => void table.look(index + 1)}
+              onClick={() => void table.look(at)}
             >
               {move.startsWith("x") ? "×" : move}
             </button>
           </li>
         ))}
       </ol>
-      <div class="look" role="group">
+      <div class="look" role="group" aria-label={t("look-label")}>
         {STEPS.map(([name, d, to]) => {
           const target = to(ply, made.length);
           return (

@@ -5,11 +5,12 @@ import type { JSX } from "preact";
 
 import { go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
-import { begin, type Plan, usualFences, usualPlan } from "../table/begin.ts";
+import { begin, type Plan, setupOf, usualFences, usualPlan } from "../table/begin.ts";
 import { save } from "../table/saved.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
+import { Start } from "./miniature.tsx";
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const OPTIONS = ["free-side-jump", "strict-pawn-behind"];
@@ -46,6 +47,25 @@ function Level({ plan, change }: Parts): JSX.Element {
       text={String}
       choose={(level) => change({ level })}
       note={t(`new-level-${plan.level}`)}
+    />
+  );
+}
+
+/** How many of several share the screen; the computer plays the others. */
+function People({ plan, change }: Parts): JSX.Element {
+  const counts = Array.from({ length: plan.players - 1 }, (_, index) => index + 2);
+  return <Choice name="people" legend={t("new-people")} values={counts} chosen={plan.people} text={String} choose={(people) => change({ people })} />;
+}
+
+function Seat({ plan, change }: Parts): JSX.Element {
+  return (
+    <Choice
+      name="seat"
+      legend={t("new-seat")}
+      values={[0, 1, 2]}
+      chosen={plan.seat}
+      text={(seat) => (seat === 0 ? t("new-seat-drawn") : colour("squadro", seat))}
+      choose={(seat) => change({ seat })}
     />
   );
 }
@@ -121,7 +141,7 @@ export function NewGame({ game, against }: Props): JSX.Element {
     plan.value = { ...plan.value, ...changed };
   };
   const players = (count: number): void =>
-    change({ players: count, first: 0, fences: Array.from({ length: count }, () => usualFences(count)) });
+    change({ players: count, people: count, first: 0, fences: Array.from({ length: count }, () => usualFences(count)) });
   const start = (event: Event): void => {
     event.preventDefault();
     keepPlan(plan.value);
@@ -133,28 +153,23 @@ export function NewGame({ game, against }: Props): JSX.Element {
   };
   const parts = { plan: plan.value, change };
   return (
-    <form class="narrow new" onSubmit={start}>
-      <h1>{t(`new-title-${against}`, { game: t(game) })}</h1>
-      {game === "quoridor" && (
-        <Choice name="players" legend={t("new-players")} values={[2, 3, 4]} chosen={plan.value.players} text={String} choose={players} />
-      )}
-      {against === "computer" && <Level {...parts} />}
-      {against === "computer" && game === "squadro" && (
-        <Choice
-          name="seat"
-          legend={t("new-seat")}
-          values={[0, 1, 2]}
-          chosen={plan.value.seat}
-          text={(seat) => (seat === 0 ? t("new-seat-drawn") : colour("squadro", seat))}
-          choose={(seat) => change({ seat })}
-        />
-      )}
-      <First {...parts} />
-      <details class="more">
-        <summary>{t("new-more")}</summary>
-        {game === "quoridor" ? <><Options {...parts} /><Fences {...parts} /></> : <HeadStart {...parts} />}
-      </details>
-      <p class="new-start"><button class="button primary large" type="submit">{t("new-start")}</button></p>
+    <form class="new" onSubmit={start}>
+      <div class="new-choices">
+        <h1>{t(`new-title-${against}`, { game: t(game) })}</h1>
+        {game === "quoridor" && (
+          <Choice name="players" legend={t("new-players")} values={[2, 3, 4]} chosen={plan.value.players} text={String} choose={players} />
+        )}
+        {against === "friends" && plan.value.players > 2 && <People {...parts} />}
+        {(against === "computer" || plan.value.people < plan.value.players) && <Level {...parts} />}
+        {against === "computer" && game === "squadro" && <Seat {...parts} />}
+        <First {...parts} />
+        <details class="more">
+          <summary>{t(`new-more-${game}`)}</summary>
+          {game === "quoridor" ? <><Options {...parts} /><Fences {...parts} /></> : <HeadStart {...parts} />}
+        </details>
+        <p class="new-start"><button class="button primary large" type="submit">{t("new-start")}</button></p>
+      </div>
+      <div class="new-preview" aria-hidden="true"><Start game={game} setup={setupOf(plan.value, plan.value.first || 1)} /></div>
     </form>
   );
 }

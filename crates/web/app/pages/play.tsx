@@ -1,19 +1,19 @@
-// A game being played on this screen.
+// A game being played: the table that all kinds of games are played at, and the game on this screen.
 
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
-import { go } from "../route.ts";
 import { settings } from "../settings.ts";
-import { again } from "../table/begin.ts";
 import { LocalTable } from "../table/local.ts";
-import { load, save } from "../table/saved.ts";
+import { load } from "../table/saved.ts";
+import type { Table } from "../table/table.ts";
 import { moveInWords, playerName, standing } from "../table/words.ts";
 import { t } from "../texts.ts";
-import { Actions } from "./actions.tsx";
+import { ActionButton, Actions } from "./actions.tsx";
 import { announce } from "./announcer.tsx";
 import { BoardFrame, type Handle } from "./board-frame.tsx";
+import { ContactNote, Spectators, Talk } from "./company.tsx";
 import { Draw } from "./draw.tsx";
 import { FenceBar, PieceBar } from "./fence-bar.tsx";
 import { Lost } from "./lost.tsx";
@@ -22,13 +22,14 @@ import { PlayerBar } from "./player-bar.tsx";
 import { Reader } from "./reader.tsx";
 
 /** The seats above the board, in turn order after the one at the bottom. */
-function seatsAbove(table: LocalTable): number[] {
-  const { players, bottom } = table.game.value;
+function seatsAbove(table: Table): number[] {
+  const { players } = table.game.value;
+  const bottom = table.bottom.value;
   return Array.from({ length: players.length - 1 }, (_, index) => ((bottom + index) % players.length) + 1);
 }
 
 /** Says every move of the others, and how the game stands. */
-function useAnnouncements(table: LocalTable): void {
+function useAnnouncements(table: Table): void {
   const told = useRef(-1);
   useSignalEffect(() => {
     const now = table.latest.value;
@@ -41,10 +42,14 @@ function useAnnouncements(table: LocalTable): void {
     );
     announce([...said, standing(game, now)].join(" "));
   });
+  useSignalEffect(() => announce(table.asked.value?.text ?? ""));
+  useSignalEffect(() => announce(table.notice.value ?? ""));
 }
 
-function Status({ table }: { table: LocalTable }): JSX.Element {
+function Status({ table }: { table: Table }): JSX.Element {
   const now = table.latest.value;
+  const asked = table.asked.value;
+  const planned = table.premoves.value;
   if (table.trouble.value !== undefined) return <p class="status trouble" role="alert">{t("trouble", { what: table.trouble.value })}</p>;
   if (now === undefined) return <p class="status">{t("loading")}</p>;
   if (!table.live.value) {
@@ -55,46 +60,64 @@ function Status({ table }: { table: LocalTable }): JSX.Element {
       </p>
     );
   }
-  const rematch = (): void => {
-    const next = again(table.game.value);
-    void save(next).then(() => go({ page: "play", id: next.id }));
-  };
+  if (table.notice.value !== undefined) return <p class="status notice"><span>{table.notice.value}</span></p>;
+  if (asked !== undefined) {
+    return (
+      <div class="status asked">
+        <span>{asked.text}</span>
+        {asked.answers.map(({ name, run }, at) => (
+          <button key={name} type="button" class={`button small${at === 0 ? " primary" : ""}`} onClick={run}>{t(`answer-${name}`)}</button>
+        ))}
+      </div>
+    );
+  }
+  if (planned.length > 0) {
+    return (
+      <p class="status planned">
+        <span>{t("premoves", { moves: planned.join(", ") })}</span>
+        <button type="button" class="button small" onClick={() => table.cancelPremoves()}>{t("premoves-cancel")}</button>
+      </p>
+    );
+  }
+  const next = table.next.value;
   return (
     <p class={`status${table.thinking.value ? " thinking" : ""}`} data-testid="status">
       <span>{standing(table.game.value, now)}</span>
-      {now.ending !== null && <button type="button" class="button primary small" onClick={rematch}>{t("action-again")}</button>}
+      {next !== undefined && <ActionButton key={next.name} action={next} kind=" primary small" />}
     </p>
   );
 }
 
-function Table({ table }: { table: LocalTable }): JSX.Element {
+export function TableView({ table }: { table: Table }): JSX.Element {
   const waiting = useSignal(false);
   const handle = useRef<Handle | undefined>(undefined);
   const above = useComputed(() => seatsAbove(table));
   useAnnouncements(table);
   const game = table.game.value;
   const view = table.view.value;
+  const { company } = table;
   const Bar = game.name === "quoridor" ? FenceBar : PieceBar;
+  const bar = (seat: number, small: boolean): JSX.Element | undefined =>
+    view && <PlayerBar key={seat} game={game} view={view} seat={seat} small={small} company={company} />;
   return (
     <div class={`play players-${game.players.length}`}>
-      <div class="play-board">
-        <h1 class="only-spoken">{t(game.name)}</h1>
-        <div class="seats above">
-          {view !== undefined && above.value.map((seat) => <PlayerBar key={seat} game={game} view={view} seat={seat} small={above.value.length > 1} />)}
-        </div>
-        <div class="play-frame">
-          <BoardFrame table={table} waiting={(now) => (waiting.value = now)} handle={(given) => (handle.current = given)} />
-          {table.drawing.value && view !== undefined && <Draw game={game} done={() => table.begin()} />}
-        </div>
-        <div class="seats below">{view !== undefined && <PlayerBar game={game} view={view} seat={game.bottom} />}</div>
-        <div class="tray">
-          {waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}
-        </div>
+      <h1 class="only-spoken">{t(game.name)}</h1>
+      <div class="seats above">
+        {above.value.map((seat) => bar(seat, above.value.length > 1))}
       </div>
-      <aside class="play-side">
+      <div class="play-frame">
+        <BoardFrame table={table} waiting={(now) => (waiting.value = now)} handle={(given) => (handle.current = given)} />
+        {table.drawing.value && view !== undefined && <Draw game={game} quick={company !== undefined} done={() => table.begin()} />}
+        {company !== undefined && <ContactNote company={company} />}
+      </div>
+      <div class="seats below">{bar(table.bottom.value, false)}</div>
+      <div class="tray">{waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}</div>
+      {settings.reader.value === "on" && <Reader table={table} />}
+      <aside class="play-side" aria-label={t("side-label")}>
         <MoveList table={table} />
         <Actions table={table} />
-        {settings.reader.value === "on" && <Reader table={table} />}
+        {company !== undefined && <Talk company={company} />}
+        {company !== undefined && <Spectators company={company} />}
       </aside>
     </div>
   );
@@ -116,5 +139,5 @@ export function Play({ id }: { id: string }): JSX.Element {
     return () => table.close();
   }, [id]);
   if (found.value === "lost") return <Lost />;
-  return found.value === "found" ? <Table table={table} /> : <div class="play" />;
+  return found.value === "found" ? <TableView table={table} /> : <div class="play" />;
 }

@@ -6,8 +6,10 @@ import { markOf } from "../board/quoridor/art.ts";
 import type { View } from "../rules/client.ts";
 import type { GameName } from "../rules/messages.ts";
 import type { Game } from "../table/game.ts";
+import type { Company } from "../table/table.ts";
 import { asQuoridor, asSquadro, colour, playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
+import { Clock, Presence, Said } from "./company.tsx";
 
 export function Token({ game, seat }: { game: GameName; seat: number }): JSX.Element {
   return (
@@ -28,21 +30,13 @@ export function Token({ game, seat }: { game: GameName; seat: number }): JSX.Ele
 function QuoridorCounts({ view, seat, small }: { view: View; seat: number; small: boolean }): JSX.Element | null {
   const side = asQuoridor(view)?.sides[seat - 1];
   if (side === undefined || side.pawn === null) return null;
-  if (small) {
-    return (
-      <>
-        <span>{t("fences-count", { fences: side.fences })}</span>
-        <span>{t("steps-to-goal", { steps: side.distance ?? 0 })}</span>
-      </>
-    );
-  }
   return (
     <>
       <span class="fences-left">
         <span class="planks" aria-hidden="true">
           {Array.from({ length: side.fences }, (_, index) => <i key={index} />)}
         </span>
-        <span class="count">{t("fences-left", { fences: side.fences })}</span>
+        <span class={small ? "only-spoken" : "count"}>{t("fences-left", { fences: side.fences })}</span>
       </span>
       <span class="needs">{t("steps-to-goal", { steps: side.distance ?? 0 })}</span>
     </>
@@ -66,18 +60,25 @@ type Props = {
   seat: number;
   /** One of several side by side: only the most important, in two lines. */
   small?: boolean;
+  /** There if others play far away. */
+  company?: Company | undefined;
 };
 
-export function PlayerBar({ game, view, seat, small = false }: Props): JSX.Element {
-  const turn = view.ending === null && view.turn === seat;
-  const won = view.ending?.end === "win" && view.ending.seat === seat;
+export function PlayerBar({ game, view, seat, small = false, company }: Props): JSX.Element {
+  const turn = view.ending === null && game.ended === undefined && view.turn === seat;
+  const won = game.ended === undefined ? view.ending?.end === "win" && view.ending.seat === seat : game.ended.winner === seat;
   return (
     <div class={`player${turn ? " turn" : ""}${won ? " won" : ""}${small ? " small" : ""}`} data-seat={seat}>
       <Token game={game.name} seat={seat} />
-      <span class="player-name">{small ? colour(game.name, seat) : playerName(game, seat)}</span>
+      <span class="player-name">
+        {company !== undefined && game.players[seat - 1]?.kind === "remote" && <Presence company={company} seat={seat} />}
+        {small && game.players[seat - 1]?.kind !== "remote" ? colour(game.name, seat) : playerName(game, seat)}
+      </span>
       <span class="player-counts">
         {game.name === "quoridor" ? <QuoridorCounts view={view} seat={seat} small={small} /> : <SquadroCounts view={view} seat={seat} />}
       </span>
+      {company !== undefined && <Clock company={company} seat={seat} />}
+      {company !== undefined && <Said company={company} seat={seat} />}
     </div>
   );
 }

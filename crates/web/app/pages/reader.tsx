@@ -5,12 +5,12 @@ import type { JSX } from "preact";
 
 import { check } from "../rules/client.ts";
 import { played } from "../table/game.ts";
-import type { LocalTable } from "../table/local.ts";
+import type { Table } from "../table/table.ts";
 import { boardInWords, quoridorRefusal, squadroRefusal } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { announce } from "./announcer.tsx";
 
-async function tryMove(table: LocalTable, text: string): Promise<string | undefined> {
+async function tryMove(table: Table, text: string): Promise<string | undefined> {
   const game = table.game.value;
   const found = await check(played(game), text);
   if (found.legal && found.move !== undefined) {
@@ -22,7 +22,7 @@ async function tryMove(table: LocalTable, text: string): Promise<string | undefi
   return why.reason === "not-your-piece" || why.reason === "piece-home" ? squadroRefusal(why) : quoridorRefusal(game, why);
 }
 
-export function Reader({ table }: { table: LocalTable }): JSX.Element {
+export function Reader({ table }: { table: Table }): JSX.Element {
   const text = useSignal("");
   const refusal = useSignal("");
   const view = table.view.value;
@@ -49,7 +49,7 @@ export function Reader({ table }: { table: LocalTable }): JSX.Element {
             aria-describedby="reader-how"
           />
         </label>
-        <button type="submit" class="button primary small" disabled={!table.active.value}>{t("type-go")}</button>
+        <button type="submit" class="button primary small" disabled={!table.active.value && !table.planning.value}>{t("type-go")}</button>
       </form>
       <p id="reader-how" class="choice-note">{refusal.value === "" ? t(`how-${table.game.value.name}`) : refusal.value}</p>
       <h2 id="reader-title">{t("say-label")}</h2>

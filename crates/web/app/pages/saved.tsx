@@ -4,9 +4,8 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
-import { address } from "../route.ts";
 import type { Game } from "../table/game.ts";
-import { list, remove } from "../table/saved.ts";
+import { addressOf, list, remove } from "../table/saved.ts";
 import { t } from "../texts.ts";
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
@@ -17,7 +16,7 @@ function Row({ game, removed }: { game: Game; removed: () => void }): JSX.Elemen
   const erase = (): void => void remove(game.id).then(removed);
   return (
     <li class="saved-game">
-      <a href={address({ page: "play", id: game.id })} aria-label={t("saved-open-label", { game: name, when })}>
+      <a href={addressOf(game)} aria-label={t("saved-open-label", { game: name, when })}>
         <strong>{t("home-continue-game", { game: name, moves: game.moves.length })}</strong>
         <span>{when} · {game.over ? t("saved-over") : t("saved-going-on")}</span>
       </a>

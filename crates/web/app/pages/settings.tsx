@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { type SettingName, settings, type SettingValue, valuesOf } from "../settings.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
+import { Miniature } from "./miniature.tsx";
 
 function Setting<N extends SettingName>({ name, signal, note }: { name: N; signal: Signal<SettingValue<N>>; note?: string }): JSX.Element {
   return (
@@ -21,12 +22,18 @@ function Setting<N extends SettingName>({ name, signal, note }: { name: N; signa
 
 export function SettingsPage(): JSX.Element {
   return (
-    <div class="narrow settings">
+    <div class="settings">
       <h1>{t("settings-title")}</h1>
+      <div class="settings-preview" aria-hidden="true">
+        <Miniature game="quoridor" />
+        <Miniature game="squadro" />
+      </div>
       <Setting name="theme" signal={settings.theme} />
       <Setting name="board" signal={settings.board} />
       <Setting name="coordinates" signal={settings.coordinates} />
+      <Setting name="turning" signal={settings.turning} />
       <Setting name="hints" signal={settings.hints} />
+      <Setting name="premoves" signal={settings.premoves} note={t("settings-premoves-note")} />
       <Setting name="confirm" signal={settings.confirm} />
       <Setting name="sounds" signal={settings.sounds} />
       <Setting name="motion" signal={settings.motion} />

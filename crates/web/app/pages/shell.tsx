@@ -9,9 +9,12 @@ import { t } from "../texts.ts";
 import { Announcer } from "./announcer.tsx";
 import { Help } from "./help.tsx";
 import { Home } from "./home.tsx";
+import { Invite } from "./invite.tsx";
+import { LobbyPage } from "./lobby.tsx";
 import { Lost } from "./lost.tsx";
 import { NewGame } from "./new.tsx";
 import { Play } from "./play.tsx";
+import { RoomPage } from "./room.tsx";
 import { Saved } from "./saved.tsx";
 import { SettingsPage } from "./settings.tsx";
 
@@ -23,6 +26,12 @@ function Page({ at }: { at: Route }): JSX.Element {
       return <NewGame key={`${at.game}${at.against}`} game={at.game} against={at.against} />;
     case "play":
       return <Play key={at.id} id={at.id} />;
+    case "invite":
+      return <Invite key={at.game} game={at.game} />;
+    case "lobby":
+      return <LobbyPage />;
+    case "game":
+      return <RoomPage key={at.id} id={at.id} link={at.link} watch={at.watch === true} />;
     case "saved":
       return <Saved />;
     case "settings":
@@ -41,7 +50,12 @@ export function titleOf(at: Route): string {
     case "new":
       return t("title-page", { page: t(`new-title-${at.against}`, { game: t(at.game) }) });
     case "play":
+    case "game":
       return t("app-name");
+    case "invite":
+      return t("title-page", { page: t("invite-title", { game: t(at.game) }) });
+    case "lobby":
+      return t("title-page", { page: t("lobby-title") });
     case "saved":
       return t("title-page", { page: t("saved-title") });
     case "settings":
@@ -88,6 +102,7 @@ export function Shell(): JSX.Element {
           <span>{t("app-name")}</span>
         </a>
         <nav aria-label={t("nav-label")}>
+          {link({ page: "lobby" }, t("nav-lobby"))}
           {link({ page: "saved" }, t("nav-saved"))}
           {link({ page: "help" }, t("nav-help"))}
           {link({ page: "settings" }, t("nav-settings"))}

@@ -7,6 +7,8 @@ export type Plan = {
   game: GameName;
   against: "computer" | "friends";
   players: number;
+  /** At one screen: how many of them are people. The computer plays the last seats. */
+  people: number;
   level: number;
   /** Whose seat it is: 0 is drawn. Only asked for in Squadro against the computer. */
   seat: number;
@@ -26,7 +28,7 @@ export function usualFences(players: number): number {
 }
 
 export function usualPlan(game: GameName, against: Plan["against"]): Plan {
-  return { game, against, players: 2, level: 3, seat: 0, first: 0, options: [], fences: [10, 10], headStart: 0 };
+  return { game, against, players: 2, people: 2, level: 3, seat: 0, first: 0, options: [], fences: [10, 10], headStart: 0 };
 }
 
 /** A whole number below this one, all equally likely. */
@@ -37,7 +39,8 @@ function draw(below: number): number {
 
 const STARTS = ["", "", "e1 e9", "e1 a5 e9", "e1 a5 e9 i5"];
 
-function setupOf(plan: Plan, first: number): Setup {
+/** How a game of this plan begins if this seat starts. */
+export function setupOf(plan: Plan, first: number): Setup {
   const setup: Setup = { first };
   if (plan.options.length > 0) setup.options = plan.options;
   if (plan.game === "squadro") {
@@ -56,7 +59,7 @@ export function begin(plan: Plan): Game {
   const you = plan.against === "friends" || plan.game === "quoridor" ? 1 : plan.seat || draw(2) + 1;
   const first = plan.first || draw(players) + 1;
   const player = (seat: number): Player =>
-    plan.against === "friends" || seat === you ? { kind: "person" } : { kind: "computer", level: plan.level };
+    seat === you || (plan.against === "friends" && seat <= (plan.game === "squadro" ? 2 : plan.people)) ? { kind: "person" } : { kind: "computer", level: plan.level };
   const now = Date.now();
   return {
     id: newId(),

@@ -1,11 +1,15 @@
 // A game on this screen: people take turns at it, the computer plays the other seats.
 
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 
-import { stopThinking, think, type View, view } from "../rules/client.ts";
+import { go } from "../route.ts";
+import { stopThinking, think } from "../rules/client.ts";
 import { moves } from "../settings.ts";
-import { type Game, isPerson, people, played } from "./game.ts";
+import { again } from "./begin.ts";
+import { type Game, isPerson, ownSeat, played } from "./game.ts";
+import { copyRecord } from "./record.ts";
 import { save } from "./saved.ts";
+import { type Action, Table } from "./table.ts";
 
 /** The computer takes at least this long, so that one can follow. */
 const LEAST_PAUSE = 650;
@@ -16,63 +20,45 @@ const PATIENCE = 1_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-export class LocalTable {
-  readonly game = signal<Game>(emptyGame());
-  /** What is on the board now: the game's end, or an earlier position that somebody looks at. */
-  readonly view = signal<View | undefined>(undefined);
-  /** The position after the last move. */
-  readonly latest = signal<View | undefined>(undefined);
-  readonly thinking = signal(false);
-  /** Nobody moves before the first player is drawn. */
-  readonly drawing = signal(false);
-  readonly trouble = signal<string | undefined>(undefined);
+export class LocalTable extends Table {
+  readonly #canUndo = computed(() => this.latest.value?.made.some(({ seat }) => isPerson(this.game.value, seat)) ?? false);
 
-  /** How many moves the shown position has. */
-  readonly ply = computed(() => this.view.value?.made.length ?? 0);
-  readonly live = computed(() => this.view.value === this.latest.value);
-  readonly over = computed(() => this.latest.value !== undefined && this.latest.value.ending !== null);
-  /** Whether a person on this screen is to move, and sees the position to move in. */
-  readonly active = computed(() => {
-    const now = this.latest.value;
-    return now !== undefined && this.live.value && now.ending === null && !this.drawing.value && isPerson(this.game.value, now.turn);
-  });
+  readonly actions = computed<Action[]>(() => [
+    { name: "undo", enabled: this.#canUndo.value, run: () => void this.undo() },
+    { name: "turn", enabled: true, run: () => this.turnBoard() },
+    { name: "resign", enabled: this.#resigning.value !== 0, grave: true, run: () => void this.resign() },
+    { name: "copy", enabled: true, done: "copied", run: () => void copyRecord(this.game.value) },
+  ]);
 
-  /** Changes whenever what was asked before has become pointless. */
-  #turn = 0;
-  readonly #views = new Map<string, View>();
+  readonly next = computed<Action | undefined>(() => (this.over.value ? { name: "again", enabled: true, run: () => this.#again() } : undefined));
 
   async open(game: Game): Promise<void> {
     this.game.value = game;
     this.drawing.value = game.drawn && game.moves.length === 0;
-    await this.#refresh();
+    await this.#show();
     if (!this.drawing.value) this.#computerToMove();
   }
 
-  /** The first player has been drawn. */
   begin(): void {
     this.drawing.value = false;
-    this.#change({ drawn: false });
+    this.change({ drawn: false });
     this.#computerToMove();
   }
 
-  async play(move: string): Promise<void> {
-    if (!this.active.value) return;
-    await this.#append(move);
-  }
-
-  /** A person gives up; against the computer, the only person there is. */
-  async resign(): Promise<void> {
+  /** Who gives up if somebody does: against the computer the only person there is, otherwise whoever is to move; 0 if nobody can. */
+  readonly #resigning = computed(() => {
     const now = this.latest.value;
-    if (now === undefined || now.ending !== null) return;
-    const { players } = this.game.value;
-    const alone = people(this.game.value) === 1;
-    const seat = alone ? players.findIndex((player) => player.kind === "person") + 1 : now.turn;
-    this.#interrupt();
-    await this.#append(`x${seat}`);
-  }
+    const game = this.game.value;
+    if (now === undefined || now.ending !== null) return 0;
+    return ownSeat(game) ?? (isPerson(game, now.turn) ? now.turn : 0);
+  });
 
-  /** Whether there is a person's move to be taken back. */
-  readonly canUndo = computed(() => this.latest.value?.made.some(({ seat }) => isPerson(this.game.value, seat)) ?? false);
+  async resign(): Promise<void> {
+    const seat = this.#resigning.value;
+    if (seat === 0) return;
+    this.#interrupt();
+    await this.make(`x${seat}`);
+  }
 
   /** Takes back to where a person was last to move. */
   async undo(): Promise<void> {
@@ -80,103 +66,63 @@ export class LocalTable {
     const last = made.findLastIndex(({ seat }) => isPerson(this.game.value, seat));
     if (last < 0) return;
     this.#interrupt();
-    this.#change({ moves: this.game.value.moves.slice(0, last), over: false });
-    await this.#refresh();
+    this.premoves.value = [];
+    this.change({ moves: this.game.value.moves.slice(0, last), over: false });
+    await this.#show();
+    await this.look(Infinity);
     this.#computerToMove();
-  }
-
-  /** Shows the position after this many moves. */
-  async look(ply: number): Promise<void> {
-    const { length } = this.game.value.moves;
-    const shown = await this.#viewAfter(Math.min(length, Math.max(0, ply)));
-    if (shown !== undefined) this.view.value = shown;
-  }
-
-  turnBoard(): void {
-    const { bottom, players } = this.game.value;
-    this.#change({ bottom: (bottom % players.length) + 1 });
   }
 
   close(): void {
     this.#interrupt();
   }
 
-  #interrupt(): void {
-    this.#turn++;
-    this.thinking.value = false;
-    stopThinking();
-  }
-
-  async #append(move: string): Promise<void> {
-    this.#change({ moves: [...this.game.value.moves, move], changed: Date.now() });
-    await this.#refresh();
+  protected async make(move: string): Promise<void> {
+    this.change({ moves: [...this.game.value.moves, move], changed: Date.now() });
+    await this.#show();
     this.#computerToMove();
   }
 
-  #change(change: Partial<Game>): void {
-    this.game.value = { ...this.game.value, ...change };
+  protected override change(change: Partial<Game>): void {
+    super.change(change);
     save(this.game.value).catch((error: unknown) => (this.trouble.value = String(error)));
   }
 
-  async #viewAfter(ply: number): Promise<View | undefined> {
-    const made = this.game.value.moves.slice(0, ply);
-    const key = made.join(" ");
-    const known = this.#views.get(key);
-    if (known !== undefined) return known;
-    try {
-      const answer = await view(played(this.game.value, made));
-      this.#views.set(key, answer);
-      return answer;
-    } catch (error) {
-      this.trouble.value = String(error);
-      return undefined;
-    }
+  async #show(): Promise<void> {
+    if (!(await this.refresh())) return;
+    if (this.over.value !== this.game.value.over) this.change({ over: this.over.value });
   }
 
-  async #refresh(): Promise<void> {
-    const turn = ++this.#turn;
-    const answer = await this.#viewAfter(this.game.value.moves.length);
-    if (answer === undefined || turn !== this.#turn) return;
-    this.latest.value = answer;
-    this.view.value = answer;
-    if ((answer.ending !== null) !== this.game.value.over) this.#change({ over: answer.ending !== null });
+  #again(): void {
+    const next = again(this.game.value);
+    void save(next).then(() => go({ page: "play", id: next.id }));
+  }
+
+  #interrupt(): void {
+    this.turn++;
+    this.thinking.value = false;
+    stopThinking();
   }
 
   #computerToMove(): void {
     const now = this.latest.value;
     const game = this.game.value;
     const player = now === undefined ? undefined : game.players[now.turn - 1];
-    if (now === undefined || now.ending !== null || player?.kind !== "computer") return;
-    const turn = this.#turn;
+    if (now === undefined || now.ending !== null || player?.kind !== "computer" || this.thinking.value) return;
+    const turn = this.turn;
     this.thinking.value = true;
     const thought = think(played(game), player.level, game.seed + game.moves.length, { milliseconds: PATIENCE });
     Promise.all([thought, pause(moves() ? LEAST_PAUSE : STILL_PAUSE)]).then(
       async ([{ move }]) => {
-        if (turn !== this.#turn) return;
+        if (turn !== this.turn) return;
         this.thinking.value = false;
-        await this.#append(move);
+        await this.make(move);
       },
       (error: unknown) => {
-        if (turn !== this.#turn) return;
+        if (turn !== this.turn) return;
         this.thinking.value = false;
         this.trouble.value = String(error);
       },
     );
   }
-}
-
-function emptyGame(): Game {
-  return {
-    id: "",
-    name: "quoridor",
-    setup: {},
-    players: [],
-    moves: [],
-    seed: 0,
-    drawn: false,
-    bottom: 1,
-    begun: 0,
-    changed: 0,
-    over: false,
-  };
 }

@@ -1,5 +1,6 @@
 // Games are kept in the browser's database, so that everybody can go on where they left off.
 
+import { address } from "../route.ts";
 import type { Game } from "./game.ts";
 
 const STORE = "games";
@@ -41,4 +42,9 @@ export async function remove(id: string): Promise<void> {
 export async function list(): Promise<Game[]> {
   const games = await run<Game[]>("readonly", (store) => store.getAll());
   return games.sort((a, b) => b.changed - a.changed);
+}
+
+/** Where a kept game goes on. */
+export function addressOf({ id, online }: Game): string {
+  return address(online === undefined ? { page: "play", id } : { page: "game", id, link: online.link });
 }

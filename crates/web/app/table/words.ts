@@ -3,7 +3,7 @@
 import type { View } from "../rules/client.ts";
 import type { GameName, QuoridorChange, QuoridorRefusal, QuoridorView, SquadroRefusal, SquadroView } from "../rules/messages.ts";
 import { t } from "../texts.ts";
-import { type Game, isPerson, people } from "./game.ts";
+import { type Ended, type Game, isPerson, people } from "./game.ts";
 
 export const isQuoridor = (name: GameName, _view: View): _view is QuoridorView => name === "quoridor";
 
@@ -27,6 +27,7 @@ export function playerName(game: Game, seat: number): string {
     const several = game.players.filter(({ kind }) => kind === "computer").length > 1;
     return several ? t("player-computer-colour", { colour: colour(game.name, seat), level: player.level }) : t("player-computer", { level: player.level });
   }
+  if (player?.kind === "remote") return player.name;
   return people(game) === 1 ? t("player-you") : colour(game.name, seat);
 }
 
@@ -41,10 +42,11 @@ export function moveInWords(name: GameName, move: string): string {
 
 /** How the game stands, in a sentence. */
 export function standing(game: Game, view: View): string {
+  if (game.ended !== undefined) return endedInWords(game, game.ended);
   if (view.ending === null) {
-    if (!isPerson(game, view.turn)) return t("status-thinking", { player: playerName(game, view.turn) });
-    if (people(game) === 1) return t("status-your-turn");
-    return t("status-turn", { player: playerName(game, view.turn) });
+    const player = playerName(game, view.turn);
+    if (game.players[view.turn - 1]?.kind === "computer") return t("status-thinking", { player });
+    return isPerson(game, view.turn) && people(game) === 1 ? t("status-your-turn") : t("status-turn", { player });
   }
   switch (view.ending.end) {
     case "win": {
@@ -59,6 +61,15 @@ export function standing(game: Game, view: View): string {
     case "turn-limit":
       return t("status-turn-limit");
   }
+}
+
+/** How a game ended that doesn't end on the board. */
+function endedInWords(game: Game, { by, winner }: Ended): string {
+  if (by === "aborted") return t("status-aborted");
+  if (winner === undefined) return t("status-agreement");
+  const how = by === "time" ? "time" : "resigned";
+  if (people(game) === 1 && isPerson(game, winner)) return t(`status-won-${how}`);
+  return t(`status-wins-${how}`, { player: playerName(game, winner) });
 }
 
 /** What a fence does to everybody's way. */
@@ -132,4 +143,15 @@ export function whereInWords(progress: number): string {
   if (progress === 6) return t("where-turning");
   if (progress === 12) return t("where-home");
   return progress < 6 ? t("where-out", { space: progress }) : t("where-back", { space: 12 - progress });
+}
+
+/** What the next move of a piece of Squadro does: where it lands, and where those go whom it jumps. */
+export function landing(view: SquadroView, seat: number, lane: number): string {
+  const way = view.sides[seat - 1]?.pieces[lane - 1]?.way;
+  if (way == null) return t("landing-none");
+  const { to } = way;
+  const lands =
+    to === 12 ? t("landing-home") : to === 6 ? t("landing-turning") : t("landing-space", { space: to < 6 ? to : 12 - to });
+  const sent = way.jumped.map((jump) => t(jump.to === 0 ? "landing-sends-start" : "landing-sends-turning", { lane: jump.lane }));
+  return [lands, ...sent].join(t("landing-and"));
 }

@@ -1,118 +1,48 @@
 // Whole games against the computer: by mouse, by touch, by keyboard alone.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 
-import { gameOn, loadEngine, newPage, open, useStand } from "./stand.mjs";
+import { checkOver, chooseQuoridor, chooseSquadro, PHONE, pieceAt, playOut, spot, start, startByKeyboard } from "./playing.mjs";
+import { newPage, useStand } from "./stand.mjs";
 
 useStand();
 
-let ask;
-before(async () => {
-  ask = await loadEngine();
-});
-
-const TURNS = 120;
-
-/** Starts a game against the computer's first level, the person moving first. */
-async function start(page, game) {
-  await open(page, `#/new/${game}/computer`);
-  await page.locator("[name=level][value='1']").check();
-  await page.locator("[name=first][value='1']").check();
-  if (game === "squadro") await page.locator("[name=seat][value='1']").check();
-  await page.locator("button[type=submit]").click();
-  await page.locator(".board .can-move, .board .target").first().waitFor();
-}
-
-/** The same by keyboard alone: the first choice of every group and the arrow keys. */
-async function startByKeyboard(page, game) {
-  await open(page, `#/new/${game}/computer`);
-  await page.locator("[name=level]:checked").focus();
-  for (let step = 0; step < 7; step++) {
-    if (await page.locator("[name=level][value='1']").isChecked()) break;
-    await page.keyboard.press("ArrowLeft");
-  }
-  if (game === "squadro") {
-    await page.locator("[name=seat]:checked").focus();
-    await page.keyboard.press("ArrowRight");
-  }
-  await page.locator("[name=first]:checked").focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await page.locator(".board .can-move, .board .target").first().waitFor();
-}
-
-/** Plays a whole game, `move` making each of the person's moves. */
-async function playOut(page, move) {
-  for (let turn = 0; turn < TURNS; turn++) {
-    await page.locator(".board .can-move, .board .target, .status .primary").first().waitFor();
-    if ((await page.locator(".status .primary").count()) > 0) return gameOn(page);
-    const { name, setup, moves } = await gameOn(page);
-    const view = ask({ call: "view", game: { name, setup, moves } });
-    await move(view, moves.length);
-    await page.waitForFunction((made) => document.querySelectorAll(".move-list button").length > made, moves.length);
-  }
-  throw new Error("the game doesn't end");
-}
-
-const PITCH = 70;
-const SIZE = 682;
-
-/** Where a square, or the middle of a fence, is on the page. */
-async function spot(page, text) {
-  const box = await page.locator(".board").boundingBox();
-  const half = text.length === 3 ? PITCH / 2 : 0;
-  const x = 58 + PITCH * (text.charCodeAt(0) - 97) + half;
-  const y = 58 + PITCH * (57 - text.charCodeAt(1)) - half;
-  // A groove is pointed at beside its middle, where no other crosses it.
-  const aside = text.endsWith("h") ? [-20, 0] : text.endsWith("v") ? [0, -20] : [0, 0];
-  return [box.x + ((x + aside[0]) / SIZE) * box.width, box.y + ((y + aside[1]) / SIZE) * box.height];
-}
-
-/** A good fence now and then, otherwise the next square of the way. */
-function choose(view, ply) {
-  const longer = ([, { changes }]) => (changes ?? []).reduce((sum, change) => sum + (change.seat === 1 ? -change.longer : change.longer), 0);
-  if (ply % 6 === 4 && view.sides[0].fences > 0) {
-    const best = Object.entries(view.ghosts).filter(([, ghost]) => "changes" in ghost).sort((a, b) => longer(b) - longer(a))[0];
-    if (best !== undefined && longer(best) > 0) return best[0];
-  }
-  const [next] = view.sides[0].way;
-  return view.targets.includes(next) ? next : view.targets[0];
-}
-
-function checkOver(game, trouble) {
-  assert.equal(game.over, true);
-  const view = ask({ call: "view", game: { name: game.name, setup: game.setup, moves: game.moves } });
-  assert.notEqual(view.ending, null);
-  assert.deepEqual(trouble, []);
-}
+const hasFence = (game) => game.moves.some((move, ply) => ply % 2 === 0 && move.length === 3);
 
 test("Quoridor by mouse", async () => {
   const { page, context, trouble } = await newPage();
-  await start(page, "quoridor");
+  await start(page, "quoridor", "computer", { players: 2, level: 1, first: 1 });
   const game = await playOut(page, async (view, ply) => {
-    const move = choose(view, ply);
-    await page.mouse.move(...(await spot(page, move)));
-    await page.mouse.click(...(await spot(page, move)));
+    const move = chooseQuoridor(view, ply);
+    const own = view.sides[0].pawn;
+    if (move.length === 3 || ply % 4 === 0) return page.mouse.click(...(await spot(page, move)));
+    // Every other step is dragged.
+    await page.mouse.move(...(await spot(page, own)));
+    await page.mouse.down();
+    await page.mouse.move(...(await spot(page, move)), { steps: 3 });
+    return page.mouse.up();
   });
-  assert.ok(game.moves.some((move, ply) => ply % 2 === 0 && move.length === 3), "a fence was placed by mouse");
-  checkOver(game, trouble);
+  assert.ok(hasFence(game), "a fence was placed by mouse");
+  await checkOver(game, trouble);
   await context.close();
 });
 
 test("Quoridor by touch on a small phone", async () => {
-  const { page, context, trouble } = await newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  await start(page, "quoridor");
+  const { page, context, trouble } = await newPage(PHONE);
+  await start(page, "quoridor", "computer", { players: 2, level: 1, first: 1 });
   const game = await playOut(page, async (view, ply) => {
-    const move = choose(view, ply);
+    const move = chooseQuoridor(view, ply);
     await page.touchscreen.tap(...(await spot(page, move)));
     if (move.length < 3) return;
     await page.locator(".fence-bar").waitFor();
     assert.equal(await page.locator(".ghost.waiting").count(), 1, "the fence waits for a second touch");
-    await page.locator(".fence-bar .primary").tap();
+    // The second touch is on the fence itself or on the button.
+    if (ply % 4 === 0) await page.touchscreen.tap(...(await spot(page, move)));
+    else await page.locator(".fence-bar .primary").tap();
   });
-  assert.ok(game.moves.some((move, ply) => ply % 2 === 0 && move.length === 3), "a fence was placed by touch");
-  checkOver(game, trouble);
+  assert.ok(hasFence(game), "a fence was placed by touch");
+  await checkOver(game, trouble);
   await context.close();
 });
 
@@ -131,7 +61,7 @@ test("Quoridor by keyboard alone", async () => {
       for (let tab = 0; tab < 20 && !(await page.locator(".board-frame:focus").count()); tab++) await page.keyboard.press("Tab");
     }
     cursor ??= view.sides[0].pawn;
-    const move = choose(view, ply);
+    const move = chooseQuoridor(view, ply);
     if (move.length === 2) {
       await walk(cursor, move);
       cursor = move;
@@ -142,29 +72,29 @@ test("Quoridor by keyboard alone", async () => {
     }
     await page.keyboard.press("Enter");
   });
-  checkOver(game, trouble);
+  assert.ok(hasFence(game), "a fence was placed by keyboard");
+  await checkOver(game, trouble);
   await context.close();
 });
 
 for (const way of ["mouse", "touch", "keyboard"]) {
   test(`Squadro by ${way}`, async () => {
-    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-    const { page, context, trouble } = await newPage(way === "touch" ? phone : {});
-    await (way === "keyboard" ? startByKeyboard : start)(page, "squadro");
+    const { page, context, trouble } = await newPage(way === "touch" ? PHONE : {});
+    if (way === "keyboard") await startByKeyboard(page, "squadro");
+    else await start(page, "squadro", "computer", { level: 1, first: 1, seat: 1 });
     const game = await playOut(page, async (view) => {
-      const lane = [...view.legal].sort((a, b) => view.sides[0].pieces[b - 1].speed - view.sides[0].pieces[a - 1].speed)[0];
-      const piece = page.locator(`.piece[data-seat='1'][data-lane='${lane}']:not(.landing)`);
-      if (way === "mouse") await piece.click();
-      else if (way === "touch") {
-        await piece.tap();
-        await piece.tap();
-      } else {
-        if ((await page.locator(".board-frame:focus").count()) === 0) await page.locator(".board-frame").focus();
-        await page.keyboard.press(String(lane));
-        await page.keyboard.press("Enter");
+      const lane = chooseSquadro(view);
+      if (way === "mouse") return page.mouse.click(...(await pieceAt(page, 1, lane)));
+      if (way === "touch") {
+        const place = await pieceAt(page, 1, lane);
+        await page.touchscreen.tap(...place);
+        return page.touchscreen.tap(...place);
       }
+      for (let tab = 0; tab < 20 && !(await page.locator(".board-frame:focus").count()); tab++) await page.keyboard.press("Tab");
+      await page.keyboard.press(String(lane));
+      return page.keyboard.press("Enter");
     });
-    checkOver(game, trouble);
+    await checkOver(game, trouble);
     await context.close();
   });
 }

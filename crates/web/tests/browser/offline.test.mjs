@@ -1,39 +1,47 @@
-// Without network: the app opens, and a game against the computer goes on.
+// Without network: the app opens, and whole games against the computer are played.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { checkOver, chooseQuoridor, chooseSquadro, pieceAt, playOut, spot, start } from "./playing.mjs";
 import { newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
-test("a game against the computer with the network cut", async () => {
+test("games against the computer with the network cut", async () => {
   const { page, context, trouble } = await newPage();
   await open(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
   await page.locator(".card").first().waitFor();
-  await open(page, "#/new/squadro/computer");
-  await page.locator("[name=first][value='1']").check();
-  await page.locator("[name=seat][value='1']").check();
-  await page.locator("button[type=submit]").click();
-  for (let turn = 1; turn <= 3; turn++) {
-    await page.locator(".piece.can-move").first().click();
-    await page.waitForFunction((made) => document.querySelectorAll(".move-list button").length >= made, 2 * turn);
+  await start(page, "squadro", "computer", { level: 1, first: 1, seat: 1 });
+  const lanes = await playOut(page, async (view) => page.mouse.click(...(await pieceAt(page, 1, chooseSquadro(view)))));
+  await start(page, "quoridor", "computer", { players: 2, level: 1, first: 1 });
+  const fences = await playOut(page, async (view, ply) => page.mouse.click(...(await spot(page, chooseQuoridor(view, ply)))));
+  // What the browser itself says about the missing network is no fault of the page.
+  const others = trouble.filter((what) => !what.includes("ERR_INTERNET_DISCONNECTED"));
+  for (const game of [lanes, fences]) await checkOver(game, others);
+  await context.close();
+});
+
+test("every other page opens without network", async () => {
+  const { page, context } = await newPage();
+  await open(page);
+  await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  for (const [hash, there] of [["#/saved", "h1"], ["#/settings", ".settings"], ["#/help", ".help"], ["#/new/quoridor/friends", "form"]]) {
+    await page.goto("about:blank");
+    await open(page, hash);
+    await page.locator(there).first().waitFor();
   }
-  assert.deepEqual(trouble.filter((what) => !what.includes("ERR_INTERNET_DISCONNECTED")), []);
   await context.close();
 });
 
 test("what was played is there again after the page was closed", async () => {
   const { page, context } = await newPage();
-  await open(page, "#/new/squadro/friends");
-  await page.locator("[name=first][value='1']").check();
-  await page.locator("button[type=submit]").click();
+  await start(page, "squadro", "friends", { first: 1 });
   await page.locator(".piece.can-move").first().click();
   await page.locator(".move-list button").first().waitFor();
   const address = page.url();
@@ -43,5 +51,18 @@ test("what was played is there again after the page was closed", async () => {
   await again.locator(".home-continue").click();
   await again.locator(".move-list button").first().waitFor();
   assert.equal(again.url(), address);
+  await context.close();
+});
+
+test("the app can be installed", async () => {
+  const { page, context } = await newPage();
+  await open(page);
+  const manifest = await page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
+  assert.equal(manifest.display, "standalone");
+  for (const { src } of manifest.icons) {
+    const answer = await page.request.get(new URL(src, page.url()).href);
+    assert.equal(answer.status(), 200, src);
+  }
+  for (const size of ["192x192", "512x512"]) assert.ok(manifest.icons.some(({ sizes }) => sizes === size), size);
   await context.close();
 });

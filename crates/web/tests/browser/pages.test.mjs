@@ -2,39 +2,49 @@
 // keeps anybody out.
 
 import assert from "node:assert/strict";
-import { mkdir, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 
-import { newPage, open, stand, useStand } from "./stand.mjs";
+import { firstLoad } from "./measures.mjs";
+import { misplaced, serious } from "./judging.mjs";
+import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
+import { newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
-const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SIZES = [
   { width: 360, height: 740 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
-const GAME = { seed: 1, drawn: false, bottom: 1, begun: 1, changed: 1, over: false };
 const COMPUTER = { kind: "computer", level: 4 };
 const PERSON = { kind: "person" };
 
 const GAMES = [
-  { ...GAME, id: "two", name: "quoridor", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: "e2 e8 e3 e7 e1h e6 e4 e4h d4 e5 d5 c5 c1h a1v".split(" ") },
-  { ...GAME, id: "four", name: "quoridor", setup: { players: 4, first: 1 }, players: [PERSON, COMPUTER, COMPUTER, COMPUTER], moves: "e2 b5 e8 h5 d3h f6v c4h e7h".split(" ") },
-  { ...GAME, id: "lanes", name: "squadro", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: "4 5 1 5 4 5 1 1 4 4 5 5 1 5 5 5 1 4 2 1".split(" ") },
-  { ...GAME, id: "done", name: "quoridor", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: ["e2", "x2"], over: true },
+  { id: "two", name: "quoridor", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: "e2 e8 e3 e7 e1h e6 e4 e4h d4 e5 d5 c5 c1h a1v".split(" ") },
+  { id: "four", name: "quoridor", setup: { players: 4, first: 1 }, players: [PERSON, COMPUTER, COMPUTER, COMPUTER], moves: "e2 b5 e8 h5 d3h f6v c4h e7h".split(" ") },
+  { id: "lanes", name: "squadro", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: "4 5 1 5 4 5 1 1 4 4 5 5 1 5 5 5 1 4 2 1".split(" ") },
+  { id: "done", name: "quoridor", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: ["e2", "x2"], over: true },
 ];
 
-/** The pages, and what shows that they are there. */
+/** Points at a place, or touches it where there is no pointer. */
+async function point(page, place) {
+  if (await page.evaluate(() => matchMedia("(hover: none)").matches)) await page.touchscreen.tap(...place);
+  else await page.mouse.move(...place);
+}
+
+/** The pages, what shows that they are there, and what is done on them before they are looked at. */
 const PAGES = [
   ["home", "", ".miniature .piece"],
   ["new-quoridor", "#/new/quoridor/computer", "form"],
-  ["new-squadro", "#/new/squadro/friends", "form"],
+  ["new-friends", "#/new/quoridor/friends", "form", (page) => page.locator("summary").click()],
+  ["new-squadro", "#/new/squadro/computer", "form"],
   ["play-quoridor", "#/play/two", ".target"],
+  ["play-fence", "#/play/two", ".target", async (page) => point(page, await spot(page, "d5h"))],
+  ["play-refused", "#/play/two", ".target", async (page) => point(page, await spot(page, "e4v"))],
   ["play-four", "#/play/four", ".target"],
   ["play-squadro", "#/play/lanes", ".can-move"],
+  ["play-landing", "#/play/lanes", ".can-move", async (page) => point(page, await pieceAt(page, 1, 3))],
   ["play-over", "#/play/done", ".status .primary"],
   ["saved", "#/saved", ".saved-game"],
   ["settings", "#/settings", ".settings"],
@@ -42,51 +52,18 @@ const PAGES = [
   ["lost", "#/nowhere", ".narrow"],
 ];
 
-async function keep(page, game) {
-  await page.evaluate(
-    (kept) =>
-      new Promise((resolve, reject) => {
-        const opened = indexedDB.open("farside", 1);
-        opened.onupgradeneeded = () => opened.result.createObjectStore("games", { keyPath: "id" });
-        opened.onerror = () => reject(opened.error);
-        opened.onsuccess = () => {
-          const put = opened.result.transaction("games", "readwrite").objectStore("games").put(kept);
-          put.onsuccess = () => {
-            opened.result.close();
-            resolve();
-          };
-          put.onerror = () => reject(put.error);
-        };
-      }),
-    game,
-  );
-}
-
-/** What sticks out of the window, is cut off, or lies on something else that can be used. */
-function misplaced() {
-  const found = [];
-  const wide = document.documentElement.clientWidth;
-  const name = (element) => `${element.tagName.toLowerCase()}.${element.className?.baseVal ?? element.className} “${element.textContent.trim().slice(0, 30)}”`;
-  if (document.documentElement.scrollWidth > wide) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  const shown = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && element.getClientRects().length > 0;
-  const used = [...document.querySelectorAll("a, button, input:not([type=radio]), .choice-value, .player, .status, h1, h2, p")].filter(
-    (element) => shown(element) && !element.matches(".skip, .only-spoken, .only-spoken *") && element.closest(".move-list") === null,
-  );
-  for (const element of used) {
-    const box = element.getBoundingClientRect();
-    if (box.left < -0.5 || box.right > wide + 0.5) found.push(`${name(element)} sticks out`);
-    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline") found.push(`${name(element)} is cut`);
+/** Opens one after the other, and has each looked at. */
+async function visit(page, look) {
+  await open(page);
+  for (const game of GAMES) await keep(page, game);
+  for (const [name, hash, there, act] of PAGES) {
+    // From somewhere else, so that nothing is left of what was done before.
+    await page.evaluate(() => (location.hash = "#/help"));
+    await open(page, hash);
+    await page.locator(there).first().waitFor();
+    if (act !== undefined) await act(page);
+    await look(name);
   }
-  for (const [at, one] of used.entries()) {
-    for (const other of used.slice(at + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (across > 1 && down > 1) found.push(`${name(one)} lies on ${name(other)}`);
-    }
-  }
-  return found;
 }
 
 for (const colorScheme of ["light", "dark"]) {
@@ -94,22 +71,15 @@ for (const colorScheme of ["light", "dark"]) {
     test(`every page at ${viewport.width} × ${viewport.height}, ${colorScheme}`, async () => {
       const touch = viewport.width < 900;
       const { page, context, trouble } = await newPage({ viewport, colorScheme, hasTouch: touch, isMobile: touch });
-      await open(page);
-      for (const game of GAMES) await keep(page, game);
       const folder = process.env.FARSIDE_SCREENSHOTS;
       if (folder !== undefined) await mkdir(folder, { recursive: true });
       const wrong = [];
-      for (const [name, hash, there] of PAGES) {
-        await open(page, hash);
-        await page.locator(there).first().waitFor();
+      await visit(page, async (name) => {
         if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png` });
         wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}: ${what}`));
-        // The policy of the page forbids scripts of others; this goes round it as a debugger does.
-        await page.evaluate(AXE);
-        const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"] }));
-        const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-        wrong.push(...serious.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ target }) => target).join(", ")}`));
-      }
+        // The middle size has nothing to be read or used that the others haven't.
+        if (viewport.width !== 820) wrong.push(...(await serious(page)).map((what) => `${name}: ${what}`));
+      });
       assert.deepEqual(wrong, []);
       assert.deepEqual(trouble, []);
       await context.close();
@@ -117,32 +87,60 @@ for (const colorScheme of ["light", "dark"]) {
   }
 }
 
+test("screen-reader mode and the boards of other woods keep nobody out", async () => {
+  const wrong = [];
+  for (const [board, options] of [["maple", PHONE], ["contrast", {}]]) {
+    const { page, context, trouble } = await newPage(options);
+    await page.addInitScript((chosen) => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on", board: chosen })), board);
+    await open(page);
+    for (const game of GAMES) await keep(page, game);
+    for (const [hash, there] of [["#/play/two", ".target"], ["#/play/lanes", ".can-move"]]) {
+      await open(page, hash);
+      await page.locator(there).first().waitFor();
+      wrong.push(...(await page.evaluate(misplaced)), ...(await serious(page)));
+    }
+    wrong.push(...trouble);
+    await context.close();
+  }
+  assert.deepEqual(wrong, []);
+});
+
 test("the first load is small", async () => {
   const { page, context } = await newPage();
-  const sizes = new Map();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  const names = new Map();
-  session.on("Network.responseReceived", ({ requestId, response }) => names.set(requestId, response.url));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => sizes.set(names.get(requestId), encodedDataLength));
-  await open(page);
-  await page.locator(".card").first().waitFor();
-  const first = [...sizes].filter(([url]) => url !== undefined && !url.endsWith(".wasm"));
-  const bytes = first.reduce((sum, [, size]) => sum + size, 0);
-  console.log(`first load: ${first.length} files, ${bytes} bytes`);
-  if (stand.server !== undefined) assert.ok(bytes <= 150_000, `${bytes} bytes`);
+  const { files, bytes } = await firstLoad(page);
+  console.log(`first load: ${files} files, ${bytes} bytes`);
+  assert.ok(bytes <= 150_000, `${bytes} bytes`);
   await context.close();
 });
+
+for (const viewport of [SIZES[0], SIZES[2]]) {
+  test(`nothing jumps when it loads at ${viewport.width} × ${viewport.height}`, async () => {
+    const { page, context } = await newPage({ viewport });
+    await open(page);
+    for (const game of GAMES) await keep(page, game);
+    for (const [name, hash, there] of PAGES.filter(([, , , act]) => act === undefined)) {
+      await page.goto("about:blank");
+      await open(page, hash);
+      await page.locator(there).first().waitFor();
+      const shift = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (sum += value))).observe({ type: "layout-shift", buffered: true });
+            requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+          }),
+      );
+      assert.ok(shift < 0.01, `${name}: ${shift}`);
+    }
+    await context.close();
+  });
+}
 
 test("at 200 % nothing is cut", async () => {
   // Zoomed to twice the size, a window of 1440 is one of 720.
   const { page, context } = await newPage({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
-  await open(page);
-  for (const game of GAMES) await keep(page, game);
-  for (const [name, hash, there] of PAGES) {
-    await open(page, hash);
-    await page.locator(there).first().waitFor();
-    assert.deepEqual(await page.evaluate(misplaced), [], name);
-  }
+  const wrong = [];
+  await visit(page, async (name) => wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}: ${what}`)));
+  assert.deepEqual(wrong, []);
   await context.close();
 });

@@ -33,16 +33,20 @@ export async function serve(port = 0) {
   return { server, address };
 }
 
-/** To be called once in every test file. */
-export function useStand() {
-  before(async () => {
-    if (stand.address === undefined) Object.assign(stand, await serve());
-    stand.browser = await chromium.launch({ executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
-  });
-  after(async () => {
-    await stand.browser?.close();
-    stand.server?.kill();
-  });
+export async function openStand(begin = serve) {
+  if (stand.address === undefined) Object.assign(stand, await begin());
+  stand.browser = await chromium.launch({ executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+}
+
+export async function closeStand() {
+  await stand.browser?.close();
+  stand.server?.kill();
+}
+
+/** To be called once in every test file; `begin` starts what serves the app. */
+export function useStand(begin = serve) {
+  before(() => openStand(begin));
+  after(closeStand);
 }
 
 /** A page in a browser of its own. Whatever it complains about, or asks of anybody else, is kept in `trouble`. */
@@ -63,6 +67,14 @@ export async function newPage(options = {}) {
 export async function open(page, hash = "") {
   await page.goto(`${stand.address}${hash}`);
   await page.locator("main > *").first().waitFor();
+}
+
+/** The address of a module of the app, by the path it has in the sources, dashes for slashes. */
+export async function moduleOf(page, stem) {
+  const answer = await page.request.get(`${stand.address}service-worker.js`);
+  const file = new RegExp(`assets/${stem}-[0-9a-f]{16}\\.[a-z]+`).exec(await answer.text());
+  assert.ok(file, `there is no module ${stem}`);
+  return `${stand.address}${file[0]}`;
 }
 
 /** The engine module in node, for knowing what to play. */

@@ -1,67 +1,87 @@
 // The pieces of the board as pictures. How they look is for the style sheets to say.
 
-import { bar, grain, label, svg } from "../svg.ts";
+import type { Point } from "../motion.ts";
+import { bar, label, lit, set, svg } from "../svg.ts";
+import type { Wood } from "../wood.ts";
 import { FRAME, GROOVE, type Grid, type Orientation, SIZE, SQUARE, type Square, writeSquare } from "./grid.ts";
 
-/** Each seat has a mark besides its colour: a ring, a diamond, a triangle, a cross. */
+/** Each seat has a mark besides its colour: a disc, a diamond, a triangle, a cross. */
 const MARKS = ["M0 -7 A7 7 0 1 1 -0.01 -7 Z", "M0 -9 L8 0 L0 9 L-8 0 Z", "M0 -8 L8 6 L-8 6 Z", "M-7 -2.6 h14 v5.2 h-14 Z M-2.6 -7 h5.2 v14 h-5.2 Z"];
+
+/** How far round the corners of a way are. */
+const CORNER = 22;
 
 export function markOf(seat: number): string {
   return MARKS[seat - 1] ?? "";
 }
 
-export function pawn(seat: number): SVGGElement {
+/** A turned pawn, seen from above. */
+export function pawn(seat: number, wood: Wood): SVGGElement {
   return svg(
     "g",
     { class: `pawn seat-${seat}` },
-    svg("ellipse", { class: "shadow", cx: 1.5, cy: 4, rx: 21, ry: 20 }),
-    svg("circle", { class: "foot", r: 20.5 }),
-    svg("circle", { class: "body", r: 16.5 }),
-    svg("circle", { class: "shine", cx: -4.5, cy: -5.5, r: 8 }),
+    svg("ellipse", { class: "shadow", cx: 2, cy: 5, rx: 23, ry: 21 }),
+    svg("circle", { class: "foot", r: 21.5 }),
+    svg("circle", { class: "lit", r: 21.5, fill: wood.round }),
+    svg("circle", { class: "body", r: 15 }),
+    svg("circle", { class: "lit", r: 15, fill: wood.round }),
     svg("path", { class: "mark", d: markOf(seat) }),
   );
 }
 
 /** A fence around its own middle. */
-export function fence(lies: Orientation, kind: string): SVGGElement {
-  const length = 2 * SQUARE + GROOVE - 4;
-  const [width, height] = lies === "h" ? [length, GROOVE - 2] : [GROOVE - 2, length];
-  const edge = lies === "h" ? bar(0, -2.6, length - 6, 1.6, 0.8, "edge") : bar(-2.6, 0, 1.6, length - 6, 0.8, "edge");
+export function fence(lies: Orientation, kind: string, wood: Wood): SVGGElement {
+  const length = 2 * SQUARE + GROOVE - 2;
+  const [width, height] = lies === "h" ? [length, GROOVE - 1] : [GROOVE - 1, length];
   return svg(
     "g",
     { class: kind },
-    bar(1.5, 2.5, width, height, 3.5, "shadow"),
+    bar(2, 3.5, width, height, 4, "shadow"),
     bar(0, 0, width, height, 3.5, "plank"),
-    edge,
+    lit(lies === "h" ? wood.flat : wood.leaning, 0, 0, width, height, 3.5),
   );
 }
 
+/** The outline of a rounded square around a point. */
+function outline({ x, y }: Point, half: number, radius: number): string {
+  const side = 2 * (half - radius);
+  const turn = (dx: number, dy: number): string => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+  const r = radius;
+  return `M${x - half + r} ${y - half}h${side}${turn(r, r)}v${side}${turn(-r, r)}h${-side}${turn(-r, -r)}v${-side}${turn(r, -r)}Z`;
+}
+
 /** The empty board: frame, squares and coordinates. */
-export function board(grid: Grid): SVGGElement {
-  const inner = SIZE - 2 * FRAME + 16;
+export function board(grid: Grid, wood: Wood): SVGGElement {
+  const inner = SIZE - 2 * FRAME + 18;
   const squares = svg("g", { class: "squares" });
+  const light = svg("g");
+  let everySquare = "";
   for (let row = 0; row < 9; row++) {
     for (let column = 0; column < 9; column++) {
       const { x, y } = grid.square({ column, row });
       // No two pieces of wood are the same.
       const shade = (column * 7 + row * 13 + column * row) % 4;
       squares.append(bar(x, y, SQUARE, SQUARE, 5, `square shade-${shade}`));
+      light.append(lit(wood.flat, x, y, SQUARE, SQUARE, 5));
+      everySquare += outline({ x, y }, SQUARE / 2, 5);
     }
   }
-  const frame = bar(SIZE / 2, SIZE / 2, SIZE, SIZE, 18, "frame");
   return svg(
     "g",
     {},
-    frame,
-    svg("g", { class: "grain-of-frame" }, grain(SIZE, SIZE, 26, 7)),
-    bar(SIZE / 2, SIZE / 2, inner, inner, 8, "bed"),
+    wood.frame(FRAME - 9),
+    bar(SIZE / 2, SIZE / 2, inner, inner, 7, "bed"),
     squares,
+    // One plank, sawn along the grooves: the grain runs on from square to square.
+    svg("path", { d: everySquare, class: "grained", fill: wood.across }),
+    light,
     coordinates(grid),
   );
 }
 
 function coordinates(grid: Grid): SVGGElement {
   const group = svg("g", { class: "coordinates", "aria-hidden": "true" });
+  const middle = (FRAME - 9) / 2;
   for (let at = 0; at < 9; at++) {
     const letter: Square = { column: at, row: 0 };
     const digit: Square = { column: 0, row: at };
@@ -69,28 +89,45 @@ function coordinates(grid: Grid): SVGGElement {
     const beside = grid.square(digit);
     const name = (square: Square, which: 0 | 1): string => writeSquare(square).charAt(which);
     if (grid.sideways) {
-      group.append(label(FRAME / 2 - 3, below.y, name(letter, 0), "coordinate"));
-      group.append(label(beside.x, SIZE - FRAME / 2 + 4, name(digit, 1), "coordinate"));
+      group.append(label(middle, below.y, name(letter, 0), "coordinate"));
+      group.append(label(beside.x, SIZE - middle, name(digit, 1), "coordinate"));
     } else {
-      group.append(label(below.x, SIZE - FRAME / 2 + 4, name(letter, 0), "coordinate"));
-      group.append(label(FRAME / 2 - 3, beside.y, name(digit, 1), "coordinate"));
+      group.append(label(below.x, SIZE - middle, name(letter, 0), "coordinate"));
+      group.append(label(middle, beside.y, name(digit, 1), "coordinate"));
     }
   }
   return group;
 }
 
-/** A way as a dotted line through the middles of its squares, with an arrow head at its end. */
-export function way(grid: Grid, squares: Square[], seat: number): SVGGElement {
-  const points = squares.map((square) => grid.square(square));
+/** A line through these points, round at its corners. */
+function rounded(points: Point[]): string {
+  const near = (from: Point, to: Point): string => {
+    const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const part = Math.min(CORNER, far / 2) / far;
+    return `${(from.x + (to.x - from.x) * part).toFixed(1)} ${(from.y + (to.y - from.y) * part).toFixed(1)}`;
+  };
+  return points
+    .map((point, at) => {
+      const [before, after] = [points[at - 1], points[at + 1]];
+      if (before === undefined) return `M${point.x} ${point.y}`;
+      if (after === undefined) return `L${point.x} ${point.y}`;
+      return `L${near(point, before)}Q${point.x} ${point.y} ${near(point, after)}`;
+    })
+    .join("");
+}
+
+/** A way as a dashed line through the middles of its squares, with an arrow head at its end. */
+export function way(grid: Grid, squares: Square[], seat: number, seats: number): SVGGElement {
   // Ways of several seats lie side by side.
-  const shift = (seat - 2.5) * 5;
-  const d = points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x + shift} ${y + shift}`).join(" ");
-  const last = points.at(-1) ?? { x: 0, y: 0 };
-  return svg(
-    "g",
-    { class: `way seat-${seat}` },
-    svg("path", { d, class: "way-under" }),
-    svg("path", { d, class: "way-line" }),
-    svg("circle", { class: "way-end", cx: last.x + shift, cy: last.y + shift, r: 7 }),
-  );
+  const shift = (seat - (seats + 1) / 2) * 8;
+  const points = squares.map((square) => grid.square(square)).map(({ x, y }) => ({ x: x + shift, y: y + shift }));
+  const d = rounded(points);
+  const [before, last] = points.slice(-2);
+  const group = svg("g", { class: `way seat-${seat}` }, svg("path", { d, class: "way-under" }), svg("path", { d, class: "way-line" }));
+  if (before === undefined || last === undefined) return group;
+  const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI;
+  const head = svg("path", { class: "way-end", d: "M14 0L-7 -11L-3 0L-7 11Z" });
+  set(head, { transform: `translate(${last.x} ${last.y}) rotate(${angle})` });
+  group.append(head);
+  return group;
 }

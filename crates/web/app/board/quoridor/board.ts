@@ -2,8 +2,10 @@
 
 import type { QuoridorLast, QuoridorRefusal, QuoridorView } from "../../rules/messages.ts";
 import { appear, place, refuse, travel } from "../motion.ts";
+import type { Box } from "../note.ts";
 import { play } from "../sound.ts";
 import { bar, svg } from "../svg.ts";
+import { Wood } from "../wood.ts";
 import * as art from "./art.ts";
 import { Ghost, type GhostWords } from "./ghost.ts";
 import { Grid, isFence, readFence, readSquare, type Side, SIZE, SQUARE, writeSquare } from "./grid.ts";
@@ -30,7 +32,8 @@ export type QuoridorHost = {
   hints: () => boolean;
 };
 
-export type QuoridorShown = { view: QuoridorView; bottom: Side; active: boolean };
+/** With a plan, moves are made ahead of one's turn: these already are, in the view. */
+export type QuoridorShown = { view: QuoridorView; bottom: Side; active: boolean; plan?: string[] };
 
 const STEP_TIME = 260;
 const JUMP_TIME = 430;
@@ -42,6 +45,7 @@ export class QuoridorBoard {
   shown: QuoridorShown | undefined;
   readonly ghost: Ghost;
   readonly keys: Keys;
+  readonly wood = new Wood(SIZE, 7);
   readonly #base = svg("g");
   readonly #marks = svg("g");
   readonly #area = svg("g");
@@ -56,6 +60,7 @@ export class QuoridorBoard {
     this.element = svg(
       "svg",
       { viewBox: `0 0 ${SIZE} ${SIZE}`, class: "board quoridor", "aria-hidden": "true" },
+      this.wood.definitions,
       this.#base,
       this.#marks,
       this.#area,
@@ -75,13 +80,13 @@ export class QuoridorBoard {
     this.shown = shown;
     if (before?.bottom !== shown.bottom) {
       this.grid = new Grid(shown.bottom);
-      this.#base.replaceChildren(art.board(this.grid));
+      this.#base.replaceChildren(art.board(this.grid, this.wood));
     }
     const next = before !== undefined && before.bottom === shown.bottom && shown.view.made.length === before.view.made.length + 1;
     this.ghost.clear();
     this.keys.redraw();
     this.#showPawns(shown.view, next ? shown.view.last : null);
-    this.#showFences(shown.view, next);
+    this.#showFences(shown, next);
     this.#showMarks(shown);
     if (next) this.#sound(shown.view);
   }
@@ -132,7 +137,7 @@ export class QuoridorBoard {
         return;
       }
       if (element === undefined) {
-        element = art.pawn(seat);
+        element = art.pawn(seat, this.wood);
         this.#pawnOf.set(seat, element);
         this.#pawns.append(element);
       }
@@ -147,13 +152,14 @@ export class QuoridorBoard {
     });
   }
 
-  #showFences(view: QuoridorView, next: boolean): void {
+  #showFences({ view, plan }: QuoridorShown, next: boolean): void {
     const last = view.last?.kind === "fence" ? view.last.fence : null;
     this.#fences.replaceChildren(
       ...view.fences.map((text) => {
         const fence = readFence(text);
         const { x, y } = this.grid.fence(fence);
-        const drawn = art.fence(this.grid.lies(fence.orientation), `fence${text === last ? " last" : ""}`);
+        const kind = plan?.includes(text) === true ? " planned" : text === last ? " last" : "";
+        const drawn = art.fence(this.grid.lies(fence.orientation), `fence${kind}`, this.wood);
         drawn.dataset["fence"] = text;
         if (text === last && next) void appear(drawn);
         return svg("g", { transform: `translate(${x} ${y})` }, drawn);
@@ -161,7 +167,7 @@ export class QuoridorBoard {
     );
   }
 
-  #showMarks({ view, active }: QuoridorShown): void {
+  #showMarks({ view, active, plan }: QuoridorShown): void {
     const marks: SVGElement[] = [];
     view.sides.forEach((side, index) => {
       if (side.pawn !== null) marks.push(this.#goalLine(side.goal, index + 1));
@@ -172,10 +178,15 @@ export class QuoridorBoard {
         marks.push(bar(x, y, SQUARE, SQUARE, 5, "last-square"));
       }
     }
-    if (active) {
+    for (const move of plan ?? []) {
+      if (isFence(move)) continue;
+      const { x, y } = this.grid.square(readSquare(move));
+      marks.push(bar(x, y, SQUARE, SQUARE, 5, "planned-square"));
+    }
+    if (active && plan === undefined) {
       for (const target of view.targets) {
         const { x, y } = this.grid.square(readSquare(target));
-        const dot = svg("circle", { cx: x, cy: y, r: 9, class: `target seat-${view.turn}` });
+        const dot = svg("circle", { cx: x, cy: y, r: 10, class: `target seat-${view.turn}` });
         dot.dataset["square"] = target;
         marks.push(dot);
       }
@@ -190,7 +201,7 @@ export class QuoridorBoard {
     const [a, b] = [0, 8].map((at) => this.grid.square(across ? { column: at, row: edge } : { column: edge, row: at }));
     if (a === undefined || b === undefined) return svg("g");
     const level = a.y === b.y;
-    const off = (SQUARE / 2 + 5.5) * ((level ? a.y : a.x) > SIZE / 2 ? 1 : -1);
+    const off = (SQUARE / 2 + 5) * ((level ? a.y : a.x) > SIZE / 2 ? 1 : -1);
     const line = level ? { x1: a.x, x2: b.x, y1: a.y + off, y2: a.y + off } : { x1: a.x + off, x2: a.x + off, y1: a.y, y2: b.y };
     return svg(
       "g",
@@ -204,6 +215,12 @@ export class QuoridorBoard {
     if (view.last?.kind === "pawn") play(view.last.over === null ? "step" : "jump");
     else if (view.last?.kind === "fence") play("fence");
     if (view.ending !== null) setTimeout(() => play("end"), STEP_TIME);
+  }
+
+  /** Where the pawns stand: a note is put beside them. */
+  pawnBoxes(): Box[] {
+    const pawns = this.shown?.view.sides.flatMap(({ pawn }) => (pawn === null ? [] : [pawn])) ?? [];
+    return pawns.map((square) => ({ ...this.grid.square(readSquare(square)), width: 50, height: 50 }));
   }
 
   /** The fence of the board with this name, for marking it. */

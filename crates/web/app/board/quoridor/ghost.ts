@@ -2,10 +2,13 @@
 
 import type { QuoridorChange, QuoridorRefusal, QuoridorView } from "../../rules/messages.ts";
 import { refuse } from "../motion.ts";
-import { bar, note, set, svg } from "../svg.ts";
+import { addNote, type Box } from "../note.ts";
+import { bar, svg } from "../svg.ts";
 import * as art from "./art.ts";
 import type { QuoridorBoard } from "./board.ts";
-import { type Fence, readSquare, SIZE, SQUARE, type Square, writeFence } from "./grid.ts";
+import { type Fence, GROOVE, PITCH, readSquare, SIZE, SQUARE, type Square, writeFence } from "./grid.ts";
+
+const FENCE = PITCH + SQUARE;
 
 export type GhostWords = {
   /** “+3 for them, +1 for you” */
@@ -49,17 +52,20 @@ export class Ghost {
     this.#setWaiting(waiting);
     const refused = "why" in ghost;
     const { x, y } = grid.fence(fence);
-    this.#drawn = art.fence(grid.lies(fence.orientation), `fence ghost${refused ? " refused" : ""}${waiting ? " waiting" : ""}`);
+    const lies = grid.lies(fence.orientation);
+    this.#drawn = art.fence(lies, `fence ghost${refused ? " refused" : ""}${waiting ? " waiting" : ""}`, this.#board.wood);
+    this.#drawn.dataset["fence"] = name;
     this.#over.append(svg("g", { transform: `translate(${x} ${y})` }, this.#drawn));
+    const about = lies === "h" ? { x, y, width: FENCE, height: GROOVE } : { x, y, width: GROOVE, height: FENCE };
     if (refused) {
       this.#evidence(ghost.why);
       // Whoever has no fence left knows it without being told at every groove.
-      if (ghost.why.reason !== "no-fence-left" || waiting) this.#say(x, y, this.#board.host.words.refusal(ghost.why), true);
+      if (ghost.why.reason !== "no-fence-left" || waiting) this.#say(about, this.#board.host.words.refusal(ghost.why), true);
       return;
     }
     if (!this.#board.host.hints()) return;
     this.#drawWays(ghost.changes, shown.view);
-    this.#say(x, y, this.#board.host.words.effect(ghost.changes, shown.view), false);
+    this.#say(about, this.#board.host.words.effect(ghost.changes, shown.view), false);
   }
 
   /** What the ghost is and would do, in words. */
@@ -75,9 +81,9 @@ export class Ghost {
   /** Why a pawn can't go to a square. */
   explain(square: Square, why: QuoridorRefusal): void {
     this.clear();
-    const { x, y } = this.#board.grid.square(square);
+    const about = { ...this.#board.grid.square(square), width: SQUARE, height: SQUARE };
     this.#evidence(why);
-    this.#say(x, y, this.#board.host.words.refusal(why), true);
+    this.#say(about, this.#board.host.words.refusal(why), true);
     this.#board.shakePawn();
   }
 
@@ -110,7 +116,7 @@ export class Ghost {
       if (side.pawn === null) return;
       const change = changes.find(({ seat }) => seat === index + 1);
       const squares = [side.pawn, ...(change?.way ?? side.way)].map(readSquare);
-      const drawn = art.way(this.#board.grid, squares, index + 1);
+      const drawn = art.way(this.#board.grid, squares, index + 1, view.sides.length);
       if (change === undefined) drawn.classList.add("unchanged");
       this.#ways.append(drawn);
     });
@@ -134,14 +140,8 @@ export class Ghost {
     }
   }
 
-  /** A note beside the fence, kept on the board. */
-  #say(x: number, y: number, text: string, refused: boolean): void {
-    if (text === "") return;
-    const { note: made, width, height } = note(this.#over, text, `note${refused ? " refused" : ""}`);
-    const half = width / 2 + 4;
-    const left = Math.min(SIZE - half, Math.max(half, x));
-    const away = SQUARE + 12 + height / 2;
-    const top = y - away - height / 2 < 4 ? y + away : y - away;
-    set(made, { transform: `translate(${left} ${top})` });
+  /** A note beside a fence or a square. */
+  #say(about: Box, text: string, refused: boolean): void {
+    if (text !== "") addNote(this.#over, text, `note${refused ? " refused" : ""}`, about, SIZE, this.#board.pawnBoxes());
   }
 }

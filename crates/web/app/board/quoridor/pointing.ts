@@ -101,12 +101,7 @@ export class Pointing {
     const { ghost, host } = this.#board;
     const aim = this.#aim(point, finger);
     if (aim === null) return ghost.clear();
-    if (ghost.waiting && ghost.fence !== undefined && ghost.name !== undefined) {
-      const reach = finger ? PITCH * 0.75 : GROOVE;
-      if (this.#near(point, this.#board.grid.fence(ghost.fence), reach + SQUARE / 2) && aim.kind === "fence") {
-        return this.#board.attempt(ghost.name);
-      }
-    }
+    if (ghost.name !== undefined && this.#onGhost(point, aim, finger)) return this.#board.attempt(ghost.name);
     if (aim.kind === "square") {
       ghost.clear();
       return this.#board.attempt(writeSquare(aim.square));
@@ -114,6 +109,17 @@ export class Pointing {
     ghost.show(aim.fence, host.confirms(finger));
     if (host.confirms(finger)) host.say(ghost.words());
     else this.#board.attempt(writeFence(aim.fence));
+  }
+
+  /** Whether this is the second touch, on the fence that waits. A touch on the next groove is none: it moves the fence there. */
+  #onGhost(point: Point, aim: Aim, finger: boolean): boolean {
+    const { ghost, grid } = this.#board;
+    if (!ghost.waiting || ghost.fence === undefined || aim.kind !== "fence") return false;
+    if (writeFence(aim.fence) === ghost.name) return true;
+    const middle = grid.fence(ghost.fence);
+    const [x, y] = [Math.abs(point.x - middle.x), Math.abs(point.y - middle.y)];
+    const [along, across] = grid.lies(ghost.fence.orientation) === "h" ? [x, y] : [y, x];
+    return along <= PITCH - GROOVE / 2 && across <= GROOVE / 2 + (finger ? 12 : 2);
   }
 
   #near(a: Point, b: Point, reach: number): boolean {

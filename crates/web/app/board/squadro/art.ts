@@ -1,9 +1,12 @@
 // The pieces and lanes of Squadro as pictures. How they look is for the style sheets to say.
 
-import { bar, grain, label, svg } from "../svg.ts";
-import { type Grid, PITCH, SIZE } from "./grid.ts";
+import { bar, label, lit, svg } from "../svg.ts";
+import type { Wood } from "../wood.ts";
+import { FRAME, type Grid, PITCH, SIZE } from "./grid.ts";
 
-const SHAPE = "M0 -34 Q4 -34 7 -30 L20 -12 Q22 -9 22 -5 L22 26 Q22 33 15 33 L-15 33 Q-22 33 -22 26 L-22 -5 Q-22 -9 -20 -12 L-7 -30 Q-4 -34 0 -34 Z";
+const SHAPE = "M0 -35 Q4 -35 7 -31 L20 -13 Q23 -9 23 -5 L23 26 Q23 34 15 34 L-15 34 Q-23 34 -23 26 L-23 -5 Q-23 -9 -20 -13 L-7 -31 Q-4 -35 0 -35 Z";
+/** The upper face of a piece, within its edge. */
+const FACE = "M0 -28 Q2 -28 4 -25 L15 -10 Q17 -7 17 -4 L17 23 Q17 28 12 28 L-12 28 Q-17 28 -17 23 L-17 -4 Q-17 -7 -15 -10 L-4 -25 Q-2 -28 0 -28 Z";
 
 /** So many dots in a row. */
 function dots(count: number, gap: number, radius: number): SVGGElement {
@@ -13,61 +16,84 @@ function dots(count: number, gap: number, radius: number): SVGGElement {
 }
 
 /** A piece, pointing up. The inner part turns, the outer one is moved about. */
-export function piece(seat: number, speed: number): { outer: SVGGElement; inner: SVGGElement } {
+export function piece(seat: number, speed: number, wood: Wood): { outer: SVGGElement; inner: SVGGElement } {
   const inner = svg(
     "g",
     { class: "piece-body" },
-    svg("path", { class: "shadow", d: SHAPE, transform: "translate(2 3)" }),
     svg("path", { class: "body", d: SHAPE }),
-    svg("path", { class: "ridge", d: "M0 -28 L15 -9 M0 -28 L-15 -9" }),
-    svg("g", { transform: "translate(0 12)" }, dots(speed, 12, 4.2)),
+    svg("path", { class: "lit", d: SHAPE, fill: wood.round }),
+    svg("path", { class: "face", d: FACE }),
+    svg("g", { transform: "translate(0 12)" }, dots(speed, 11.5, 4.2)),
   );
-  return { outer: svg("g", { class: `piece seat-${seat}` }, inner), inner };
+  const shadow = svg("g", { transform: "translate(2.5 4)" }, svg("path", { class: "shadow", d: SHAPE }));
+  return { outer: svg("g", { class: `piece seat-${seat}` }, shadow, inner), inner };
+}
+
+/** Turns a piece, and its shadow with it, so many degrees from pointing up. */
+export function turn(outer: SVGGElement, degrees: number): void {
+  outer.style.setProperty("--turn", `${degrees}deg`);
 }
 
 /** The dots that a piece shows now. */
 export function redot(inner: SVGGElement, speed: number): void {
-  inner.querySelector(".dots")?.replaceWith(dots(speed, 12, 4.2));
+  inner.querySelector(".dots")?.replaceWith(dots(speed, 11.5, 4.2));
 }
 
-export function board(grid: Grid, dotsOf: (seat: number, lane: number) => [number, number]): SVGGElement {
+/** A lane, cut into the wood from the start to the turning space. */
+function lane(grid: Grid, seat: number, number: number): SVGElement[] {
+  const from = grid.space(seat, number, 0);
+  const to = grid.space(seat, number, 6);
+  const cut = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+  const edge = Math.abs(from.y - to.y) < 1 ? "translate(0 1.5)" : "translate(1.5 0)";
+  return [svg("line", { class: "lane-edge lit", transform: edge, ...cut }), svg("line", { class: "lane", ...cut })];
+}
+
+/** A hollow that a piece lies in, with light at its lower edge. */
+function hollow(wood: Wood, x: number, y: number, width: number, height: number, radius: number, kind: string): SVGElement[] {
+  return [bar(x, y, width, height, radius, kind), lit(wood.hollow, x, y, width, height, radius)];
+}
+
+/** What is at the ends of a lane: hollows for the piece, the dots printed beside them, and the name of the lane. */
+function ends(grid: Grid, wood: Wood, seat: number, number: number, printed: [number, number]): SVGElement[] {
+  const made: SVGElement[] = [];
+  const level = Math.abs(grid.space(seat, number, 0).y - grid.space(seat, number, 6).y) < 1;
+  [0, 6].forEach((end, at) => {
+    const { x, y } = grid.space(seat, number, end);
+    made.push(...hollow(wood, x, y, level ? 80 : 62, level ? 62 : 80, 16, `end seat-${seat}`));
+    const outside = grid.space(seat, number, end === 0 ? -0.54 : 6.54);
+    const place = `translate(${outside.x} ${outside.y}) rotate(${grid.direction(seat, 0)})`;
+    made.push(svg("g", { class: `printed seat-${seat}`, transform: place }, dots(printed[at] ?? 0, 13, 4)));
+  });
+  const name = grid.space(seat, number, -0.54);
+  made.push(label(name.x - (level ? 0 : 34), name.y - (level ? 34 : 0), String(number), `coordinate seat-${seat}`));
+  return made;
+}
+
+export function board(grid: Grid, wood: Wood, dotsOf: (seat: number, lane: number) => [number, number]): SVGGElement {
   const lanes = svg("g", { class: "lanes" });
-  const ends = svg("g", { class: "ends" });
+  const outer = svg("g", { class: "ends" });
   const pits = svg("g", { class: "pits" });
   for (const seat of [1, 2]) {
-    for (let lane = 1; lane <= 5; lane++) {
-      const from = grid.space(seat, lane, 0);
-      const to = grid.space(seat, lane, 6);
-      lanes.append(svg("line", { class: "lane", x1: from.x, y1: from.y, x2: to.x, y2: to.y }));
-      const printed = dotsOf(seat, lane);
-      [0, 6].forEach((end, at) => {
-        const { x, y } = grid.space(seat, lane, end);
-        pits.append(bar(x, y, 66, 74, 14, `end seat-${seat}`));
-        const outside = grid.space(seat, lane, end === 0 ? -0.5 : 6.5);
-        const angle = grid.direction(seat, 0);
-        ends.append(svg("g", { class: `printed seat-${seat}`, transform: `translate(${outside.x} ${outside.y}) rotate(${angle})` }, dots(printed[at] ?? 0, 13, 4)));
-      });
-      const name = grid.space(seat, lane, -0.5);
-      const level = Math.abs(from.y - to.y) < 1;
-      const shift = level ? { x: 0, y: -33 } : { x: -33, y: 0 };
-      ends.append(label(name.x + shift.x, name.y + shift.y, String(lane), `coordinate seat-${seat}`));
+    for (let number = 1; number <= 5; number++) {
+      lanes.append(...lane(grid, seat, number));
+      outer.append(...ends(grid, wood, seat, number, dotsOf(seat, number)));
     }
   }
   for (let light = 1; light <= 5; light++) {
     for (let space = 1; space <= 5; space++) {
       const { x, y } = grid.space(1, light, space);
-      pits.append(svg("circle", { class: "pit", cx: x, cy: y, r: 19 }));
+      pits.append(...hollow(wood, x, y, 40, 40, 20, "pit"));
     }
   }
+  const field = 5 * PITCH + 6;
   return svg(
     "g",
     {},
-    bar(SIZE / 2, SIZE / 2, SIZE, SIZE, 18, "frame"),
-    svg("g", { class: "grain-of-frame" }, grain(SIZE, SIZE, 30, 11)),
-    bar(SIZE / 2, SIZE / 2, 5 * PITCH + 8, 5 * PITCH + 8, 12, "field"),
+    wood.frame(FRAME + PITCH - 3),
+    bar(SIZE / 2, SIZE / 2, field, field, 12, "field"),
+    svg("rect", { x: (SIZE - field) / 2, y: (SIZE - field) / 2, width: field, height: field, rx: 12, class: "grained", fill: wood.across }),
     lanes,
+    outer,
     pits,
-    ends,
   );
 }
-

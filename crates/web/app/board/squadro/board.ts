@@ -1,9 +1,11 @@
 // The board of Squadro. It is told where every piece would land, and reports which one somebody moved.
 
 import type { SquadroPiece, SquadroView } from "../../rules/messages.ts";
-import { place, type Stop, travel } from "../motion.ts";
+import { place, type Point, type Stop, travel } from "../motion.ts";
+import { addNote } from "../note.ts";
 import { play } from "../sound.ts";
-import { note, set, svg } from "../svg.ts";
+import { svg } from "../svg.ts";
+import { Wood } from "../wood.ts";
 import * as art from "./art.ts";
 import { Grid, HOME, PITCH, SIZE, TURNING } from "./grid.ts";
 
@@ -23,16 +25,20 @@ export type SquadroHost = {
   hints: () => boolean;
 };
 
-export type SquadroShown = { view: SquadroView; bottom: number; active: boolean };
+/** With a plan, moves are made ahead of one's turn: these already are, in the view. */
+export type SquadroShown = { view: SquadroView; bottom: number; active: boolean; plan?: string[] };
 
 const SPACE_TIME = 130;
 const BACK_TIME = 420;
+/** How much room a piece takes up. */
+const PIECE = 66;
 
 type Drawn = { outer: SVGGElement; inner: SVGGElement; progress: number };
 
 export class SquadroBoard {
   readonly element: SVGSVGElement;
   readonly #host: SquadroHost;
+  readonly #wood = new Wood(SIZE, 23);
   readonly #base = svg("g");
   readonly #marks = svg("g");
   readonly #pieces = svg("g");
@@ -48,6 +54,7 @@ export class SquadroBoard {
     this.element = svg(
       "svg",
       { viewBox: `0 0 ${SIZE} ${SIZE}`, class: "board squadro", "aria-hidden": "true" },
+      this.#wood.definitions,
       this.#base,
       this.#marks,
       this.#pieces,
@@ -71,7 +78,7 @@ export class SquadroBoard {
     const turned = before?.bottom !== bottom;
     if (turned) {
       this.#grid = new Grid(bottom);
-      this.#base.replaceChildren(art.board(this.#grid, (seat, lane) => view.sides[seat - 1]?.pieces[lane - 1]?.dots ?? [0, 0]));
+      this.#base.replaceChildren(art.board(this.#grid, this.#wood, (seat, lane) => view.sides[seat - 1]?.pieces[lane - 1]?.dots ?? [0, 0]));
     }
     const next = before !== undefined && !turned && view.made.length === before.view.made.length + 1;
     this.cancel();
@@ -175,22 +182,22 @@ export class SquadroBoard {
         svg("circle", { class: "sent", cx: end.x, cy: end.y, r: 30 }),
       );
     }
-    const { outer, inner } = art.piece(seat, 0);
+    const { outer } = art.piece(seat, 0, this.#wood);
     outer.classList.add("landing");
-    inner.style.transform = `rotate(${this.#grid.direction(seat, way.to)}deg)`;
+    art.turn(outer, this.#grid.direction(seat, way.to));
     place(outer, to);
     this.#preview.append(outer);
-    if (this.#host.hints()) this.#note(to.x, to.y, from.y < to.y, this.#host.words.landing(shown.view, seat, lane));
+    if (this.#host.hints()) this.#note(to, this.#host.words.landing(shown.view, seat, lane));
   }
 
-  /** A few words beside the landing, on the side the piece doesn't come from, and kept on the board. */
-  #note(x: number, y: number, below: boolean, text: string): void {
-    const { note: made, width, height } = note(this.#preview, text, "note");
-    const half = width / 2 + 4;
-    const left = Math.min(SIZE - half, Math.max(half, x));
-    const away = 46 + height / 2;
-    const top = (below && y + away + height / 2 < SIZE) || y - away - height / 2 < 0 ? y + away : y - away;
-    set(made, { transform: `translate(${left} ${top})` });
+  /** A few words beside the landing, clear of the pieces. */
+  #note(at: Point, text: string): void {
+    const pieces = [...this.#drawn.entries()].map(([key, { progress }]) => ({
+      ...this.#grid.piece(Number(key[0]), Number(key[1]), progress),
+      width: PIECE,
+      height: PIECE,
+    }));
+    addNote(this.#preview, text, "note", { ...at, width: PIECE, height: PIECE }, SIZE, pieces);
   }
 
   #showMarks(view: SquadroView): void {
@@ -205,13 +212,16 @@ export class SquadroBoard {
     );
   }
 
-  #showPieces({ view, active }: SquadroShown, next: boolean): void {
+  #showPieces({ view, active, plan }: SquadroShown, next: boolean): void {
     view.sides.forEach((side, index) => {
       const seat = index + 1;
       for (const piece of side.pieces) this.#showPiece(seat, piece);
       for (const { lane } of side.pieces) {
         const drawn = this.#drawn.get(`${seat}${lane}`);
-        drawn?.outer.classList.toggle("can-move", active && seat === view.turn && view.legal.includes(lane));
+        const may = active && seat === view.turn && view.legal.includes(lane);
+        drawn?.outer.classList.toggle("can-move", may && plan === undefined);
+        drawn?.outer.classList.toggle("can-plan", may && plan !== undefined);
+        drawn?.outer.classList.toggle("planned", seat === view.turn && plan?.includes(String(lane)) === true);
       }
     });
     if (next && view.last !== null) this.#playOut(view);
@@ -221,7 +231,7 @@ export class SquadroBoard {
     const key = `${seat}${piece.lane}`;
     let drawn = this.#drawn.get(key);
     if (drawn === undefined) {
-      drawn = { ...art.piece(seat, piece.speed), progress: piece.progress };
+      drawn = { ...art.piece(seat, piece.speed, this.#wood), progress: piece.progress };
       drawn.outer.dataset["seat"] = String(seat);
       drawn.outer.dataset["lane"] = String(piece.lane);
       drawn.outer.prepend(svg("circle", { class: "touch", r: PITCH / 2 - 2 }));
@@ -231,7 +241,7 @@ export class SquadroBoard {
     drawn.progress = piece.progress;
     art.redot(drawn.inner, piece.speed);
     drawn.outer.classList.toggle("home", piece.progress === HOME);
-    drawn.inner.style.transform = `rotate(${this.#grid.direction(seat, piece.progress)}deg)`;
+    art.turn(drawn.outer, this.#grid.direction(seat, piece.progress));
     place(drawn.outer, this.#grid.piece(seat, piece.lane, piece.progress));
   }
 

@@ -1,0 +1,59 @@
+//! The web app, for everybody who comes with a browser.
+
+use axum::extract::State;
+use axum::http::header::{
+    ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
+    HeaderName, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Redirect, Response};
+
+use super::App;
+use super::problem::ApiError;
+use crate::site::File;
+
+/// Answers whatever isn't for the API: with a file of the app, or with the way to the page that is meant.
+pub(super) async fn answer(
+    State(app): State<App>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let site = app.config.site.ok_or(ApiError::NotFound)?;
+    if method != Method::GET && method != Method::HEAD {
+        return Err(ApiError::Unreadable(StatusCode::METHOD_NOT_ALLOWED, "not with this method".into()));
+    }
+    let path = uri.path().trim_start_matches('/');
+    if let Some(file) = site(path, text(&headers, ACCEPT_ENCODING)) {
+        return Ok(send(&file, text(&headers, IF_NONE_MATCH)));
+    }
+    // The app keeps its addresses behind the `#`, where a web server never sees them and their secrets. Somebody who
+    // typed one without it gets to the same page; the app itself says if there is none.
+    if text(&headers, ACCEPT).contains("text/html") {
+        return Ok(Redirect::to(&format!("/#/{path}")).into_response());
+    }
+    Err(ApiError::NotFound)
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> &str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+/// The file, or the news that the browser's copy of it is still good.
+fn send(file: &File, known: &str) -> Response {
+    let fresh = known.split(',').any(|tag| tag.trim().trim_start_matches("W/") == file.etag);
+    let mut response =
+        if fresh { StatusCode::NOT_MODIFIED.into_response() } else { file.bytes.into_response() };
+    let headers = response.headers_mut();
+    headers.insert(ETAG, HeaderValue::from_static(file.etag));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(file.cache_control));
+    headers.insert(VARY, HeaderValue::from_static("Accept-Encoding"));
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(file.policy));
+    if !fresh {
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static(file.mime));
+        if let Some(encoding) = file.encoding {
+            headers.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+    }
+    response
+}

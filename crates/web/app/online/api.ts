@@ -1,0 +1,81 @@
+// What is asked of the server beside the WebSocket of a game.
+
+import { signal } from "@preact/signals";
+
+import { newId } from "../table/game.ts";
+import type { GameAnswer, LobbyGame, Me, Pairing, Problem, Terms } from "./messages.ts";
+
+/** The server said no, or isn't there: then the code is `away`. */
+export class ServerError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.reason);
+  }
+}
+
+/** The API is beside the page. */
+const BASE = new URL("api/v1/", new URL("./", location.href));
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.headers = { "content-type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  let read: unknown;
+  try {
+    answer = await fetch(new URL(path, BASE), request);
+    read = await answer.json();
+  } catch (error) {
+    // No answer, or one that isn't of our server.
+    throw new ServerError({ code: "away", reason: String(error) });
+  }
+  // What a server of this version answers is settled in online/messages.ts.
+  if (!answer.ok) throw new ServerError(read as Problem);
+  return read as T;
+}
+
+/** Who the server takes us for; unknown until it was asked. */
+export const me = signal<Me | undefined>(undefined);
+
+/** Asks the server who we are, once. */
+export async function introduce(): Promise<Me> {
+  me.value ??= await ask<Me>("GET", "me");
+  return me.value;
+}
+
+export async function rename(name: string): Promise<void> {
+  me.value = await ask<Me>("PUT", "me", { name });
+}
+
+export function makeGame(terms: Terms): Promise<GameAnswer> {
+  return ask("POST", "games", terms);
+}
+
+export function pair(pairing: Pairing): Promise<GameAnswer> {
+  return ask("POST", "pairing", pairing);
+}
+
+/** Sits down at any free seat of a public game. */
+export function sit(id: string): Promise<unknown> {
+  return ask("POST", `games/${id}/commands`, { id: newId(), command: { do: "sit" } });
+}
+
+export function listGames(status: "open" | "playing"): Promise<LobbyGame[]> {
+  return ask("GET", `games?status=${status}`);
+}
+
+/** The record of a game as text. The key of a secret link goes into a header: addresses end up in logs. */
+export async function fetchRecord(id: string, link: string): Promise<Blob> {
+  const headers: Record<string, string> = link === "" ? {} : { "farside-link": link };
+  const answer = await fetch(new URL(`games/${id}/record`, BASE), { headers });
+  if (!answer.ok) throw new ServerError({ code: "away", reason: answer.statusText });
+  return answer.blob();
+}
+
+/** The address of a game's WebSocket. */
+export function socketAddress(id: string): URL {
+  const address = new URL(`games/${id}/socket`, BASE);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address;
+}

@@ -1,0 +1,86 @@
+// What a game with people elsewhere shows besides the game: time, who is there, what they say, how the line is.
+
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+
+import { MESSAGES } from "../online/messages.ts";
+import { clockText, SHORT } from "../online/time.ts";
+import type { Company } from "../table/table.ts";
+import { t } from "../texts.ts";
+import { announce } from "./announcer.tsx";
+
+type Of = { company: Company };
+
+/** How often a clock is written anew while it runs. */
+const TICK = 100;
+
+export function Clock({ company, seat }: Of & { seat: number }): JSX.Element | null {
+  const clocks = company.clocks.value;
+  const running = clocks?.running === seat;
+  const left = useSignal(0);
+  useEffect(() => {
+    if (clocks === undefined) return undefined;
+    const read = (): void => {
+      left.value = clocks.left(seat);
+    };
+    read();
+    if (!running) return undefined;
+    const timer = setInterval(read, TICK);
+    return () => clearInterval(timer);
+  }, [clocks, seat, running]);
+  if (clocks === undefined) return null;
+  const text = clockText(left.value);
+  return (
+    <span class={`clock${running ? " running" : ""}${left.value < SHORT ? " short" : ""}`} role="timer" aria-label={t("clock-label", { time: text })} data-testid="clock">
+      {text}
+    </span>
+  );
+}
+
+/** A dot that says whether somebody is there. */
+export function Presence({ company, seat }: Of & { seat: number }): JSX.Element {
+  const there = company.present.value.includes(seat);
+  const text = t(there ? "present" : "absent");
+  return <i class={`presence${there ? " there" : ""}`} role="img" aria-label={text} title={text} />;
+}
+
+/** What somebody has just said. */
+export function Said({ company, seat }: Of & { seat: number }): JSX.Element | null {
+  const message = company.said.value.get(seat);
+  return message === undefined ? null : <span class="said">{t(`message-${message}`)}</span>;
+}
+
+/** How the line to the server is; nothing as long as it is well. */
+export function ContactNote({ company }: Of): JSX.Element {
+  const contact = company.contact.value;
+  useSignalEffect(() => {
+    if (company.contact.value !== "connected") announce(t(`contact-${company.contact.value}`));
+  });
+  return (
+    <div class="contact" data-contact={contact} role="status">
+      {contact !== "connected" && <p>{t(`contact-${contact}`)}</p>}
+    </div>
+  );
+}
+
+export function Spectators({ company }: Of): JSX.Element | null {
+  const count = company.spectators.value;
+  return count === 0 ? null : <p class="spectators" data-testid="spectators">{t("spectators", { count })}</p>;
+}
+
+/** The ready-made messages. */
+export function Talk({ company }: Of): JSX.Element | null {
+  const say = company.say.value;
+  if (say === undefined) return null;
+  return (
+    <details class="talk">
+      <summary>{t("talk")}</summary>
+      <div class="talk-row">
+        {MESSAGES.map((message) => (
+          <button key={message} type="button" class="button small" onClick={() => say(message)} data-say={message}>{t(`message-${message}`)}</button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+// A game on the server: until everybody has sat down a place to wait, then a table like any other.
+
+import { useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+
+import { OnlineTable } from "../online/table.ts";
+import type { Room } from "../online/room.ts";
+import { colour } from "../table/words.ts";
+import { t } from "../texts.ts";
+import { announce } from "./announcer.tsx";
+import { Lost } from "./lost.tsx";
+import { NameField } from "./name.tsx";
+import { TableView } from "./play.tsx";
+import { Token } from "./player-bar.tsx";
+import { Share } from "./share.tsx";
+import { sitterName, TermsList } from "./terms.tsx";
+
+type Waiting = { table: OnlineTable; room: Room; id: string; link: string; watch: boolean };
+
+function Seats({ table, room, watch }: Omit<Waiting, "id" | "link">): JSX.Element {
+  const seated = table.mine.value.length > 0;
+  return (
+    <ul class="waiting-seats">
+      {room.sitters.map((sitter, index) => (
+        <li key={index} class={sitter === undefined ? "free" : ""} data-seat={index + 1}>
+          {!room.terms.drawSeats && <Token game={room.terms.game} seat={index + 1} />}
+          <span>
+            <strong>{table.mine.value.includes(index + 1) ? t("seat-yours", { name: sitterName(sitter) }) : sitterName(sitter)}</strong>
+            {!room.terms.drawSeats && <span>{colour(room.terms.game, index + 1)}</span>}
+          </span>
+          {sitter === undefined && !seated && !watch && (
+            <button type="button" class="button primary" onClick={() => table.command({ do: "sit", seat: index + 1 })}>{t("seat-sit")}</button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WaitingRoom({ table, room, id, link, watch }: Waiting): JSX.Element {
+  const seated = table.mine.value.length > 0;
+  const game = t(room.terms.game);
+  const contact = table.company.contact.value;
+  if (room.status === "aborted") {
+    return (
+      <div class="narrow">
+        <h1>{t("waiting-aborted")}</h1>
+        <p><a class="button primary" href="#/">{t("lost-home")}</a></p>
+      </div>
+    );
+  }
+  return (
+    <div class="narrow waiting">
+      <h1>{t(seated ? "waiting-title" : watch ? "waiting-title-watch" : "waiting-title-invited", { game })}</h1>
+      <TermsList terms={room.terms} />
+      <Seats table={table} room={room} watch={watch} />
+      {room.terms.drawSeats && <p class="choice-note">{t("waiting-drawn")}</p>}
+      <p class="choice-note" role="status">{contact === "connected" ? t(seated || watch ? "waiting-note" : "waiting-note-invited") : t(`contact-${contact}`)}</p>
+      {table.notice.value !== undefined && <p class="trouble" role="alert">{table.notice.value}</p>}
+      {!seated && !watch && <NameField />}
+      {seated && <Share id={id} link={link} />}
+      {seated && (
+        <p class="waiting-leave">
+          <button type="button" class="button" onClick={() => table.command(table.creator.value ? { do: "abort" } : { do: "getUp" })}>
+            {t(table.creator.value ? "waiting-abort" : "waiting-get-up")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function RoomPage({ id, link, watch }: { id: string; link: string; watch: boolean }): JSX.Element {
+  const table = useMemo(() => new OnlineTable(id, link), [id]);
+  useEffect(() => {
+    void table.open();
+    return () => table.close();
+  }, [table]);
+  useSignalEffect(() => {
+    const room = table.room.value;
+    if (room !== undefined) document.title = t("title-page", { page: t(room.terms.game) });
+  });
+  useSignalEffect(() => {
+    if (table.room.value?.status === "playing") announce(t("waiting-over"));
+  });
+  const room = table.room.value;
+  const contact = table.company.contact.value;
+  if (contact === "gone") return <Lost />;
+  if (room === undefined) return <div class="narrow"><p class="status" role="status">{t(`contact-${contact}`)}</p></div>;
+  if (room.setup === undefined) return <WaitingRoom table={table} room={room} id={id} link={link} watch={watch} />;
+  return table.game.value.players.length > 0 ? <TableView table={table} /> : <div class="play" />;
+}

@@ -1,0 +1,17 @@
+// The record of a game, to take along.
+
+import { writeRecord } from "../rules/client.ts";
+import { type Game, played } from "./game.ts";
+import { playerName } from "./words.ts";
+
+function day(time: number): string {
+  const date = new Date(time);
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
+}
+
+/** Puts the record on the clipboard. */
+export async function copyRecord(game: Game): Promise<void> {
+  const names = game.players.map((_, index) => playerName(game, index + 1));
+  await navigator.clipboard.writeText(await writeRecord(played(game), names, day(game.begun)));
+}

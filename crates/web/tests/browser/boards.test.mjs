@@ -1,0 +1,183 @@
+// What the boards tell: what a fence would do, why it can't be placed, where a piece lands; and what one can do besides
+// moving.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
+import { gameOn, newPage, open, useStand } from "./stand.mjs";
+
+useStand();
+
+const PERSON = { kind: "person" };
+const FRIENDS = { name: "quoridor", players: [PERSON, PERSON] };
+
+/** Opens a game that was kept, and waits until somebody can move. */
+async function openGame(page, game) {
+  await open(page);
+  await keep(page, { id: "kept", ...game });
+  await open(page, "#/play/kept");
+  await page.locator(".board-frame .target, .board-frame .can-move").first().waitFor();
+}
+
+/** What the note on the board says, in however many lines. */
+const noteOf = async (page) => (await page.locator(".board-frame .note-text").allTextContents()).join(" ");
+
+test("a fence tells what it would do to everybody's way", async () => {
+  const { page, context, trouble } = await newPage();
+  await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e4 e6 / c6h / 9 10 / 1" } });
+  await page.mouse.move(...(await spot(page, "e6h")));
+  await page.locator(".ghost").waitFor();
+  assert.equal(await page.locator(".way").count(), 2, "both ways are drawn");
+  assert.match(await noteOf(page), /^\+\d for you$/);
+  await page.mouse.move(...(await spot(page, "e5h")));
+  assert.match(await noteOf(page), /^\+\d for them, \+\d for you$/);
+  await page.mouse.move(...(await spot(page, "a1h")));
+  assert.equal(await noteOf(page), "nobody is held up");
+  // The words lie on no pawn and not on the fence.
+  const box = (selector) => page.locator(selector).first().boundingBox();
+  const note = await box(".board-frame .note");
+  for (const other of [".board-frame .pawn.seat-1", ".board-frame .pawn.seat-2", ".board-frame .ghost"]) {
+    const { x, y, width, height } = await box(other);
+    assert.ok(note.x >= x + width || x >= note.x + note.width || note.y >= y + height || y >= note.y + note.height, other);
+  }
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test("a fence that can't be placed shows why", async () => {
+  const { page, context, trouble } = await newPage();
+  await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e1 e9 / d1v e4h / 9 9 / 1" } });
+  await page.mouse.move(...(await spot(page, "e4v")));
+  assert.equal(await noteOf(page), "It would cross fence e4h.");
+  assert.equal(await page.locator(".in-the-way[data-fence=e4h]").count(), 1, "the fence that is crossed is marked");
+  await page.mouse.move(...(await spot(page, "f4h")));
+  assert.equal(await noteOf(page), "It would lie on fence e4h.");
+  // Walls on both sides of e1 and e2; a lid shuts the pawn in.
+  await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e1 e9 / d1v e1v / 9 9 / 1" } });
+  await page.mouse.move(...(await spot(page, "e2h")));
+  assert.equal(await noteOf(page), "It would shut White in.");
+  assert.equal(await page.locator(".shut-in").count(), 2, "the squares it could still reach are shown");
+  await page.mouse.click(...(await spot(page, "e2h")));
+  assert.equal((await gameOn(page)).moves.length, 0, "it isn't placed");
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test("a pawn that can't go somewhere says why", async () => {
+  const { page, context } = await newPage();
+  await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e4 e5 / c1h / 9 10 / 1" } });
+  const said = async (square) => {
+    await page.mouse.click(...(await spot(page, square)));
+    return noteOf(page);
+  };
+  assert.equal(await said("e5"), "A pawn stands there.");
+  assert.match(await said("d5"), /^Jump straight to e6/);
+  await page.mouse.click(...(await spot(page, "e6")));
+  await page.waitForFunction(() => document.querySelectorAll(".move-list button").length === 1);
+  await context.close();
+});
+
+test("a piece of Squadro tells where it lands and whom it sends back", async () => {
+  const { page, context, trouble } = await newPage();
+  // Light's first piece goes three spaces along its lane, over a piece of Dark.
+  await openGame(page, { name: "squadro", players: [PERSON, PERSON], setup: { position: "0 0 0 0 0 / 1 0 0 0 0 / y" } });
+  await page.mouse.move(...(await pieceAt(page, 1, 1)));
+  assert.match(await noteOf(page), /^lands on space \d, sends lane 1 back to its start$/);
+  assert.equal(await page.locator(".preview .landing").count(), 1);
+  assert.equal(await page.locator(".preview .jumped").count(), 1);
+  assert.equal(await page.locator(".preview .sent").count(), 1);
+  assert.match(await page.locator(".seats.below").textContent(), /moves to go/);
+  assert.match(await page.locator(".seats.above").textContent(), /moves to go/);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test("undo takes back to where a person was to move, and looking back changes nothing", async () => {
+  const { page, context } = await newPage();
+  await openGame(page, { name: "quoridor", players: [PERSON, { kind: "computer", level: 1 }], setup: { first: 1 }, moves: ["e2", "e8", "e3", "e7"] });
+  await page.getByRole("button", { name: "One move back" }).click();
+  assert.equal(await page.locator(".target").count(), 0, "nobody moves in the past");
+  assert.match(await page.locator(".status").textContent(), /after move 3/);
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".move-list button").length === 2);
+  assert.deepEqual((await gameOn(page)).moves, ["e2", "e8"]);
+  await context.close();
+});
+
+test("the board turns, and can do without coordinates", async () => {
+  const { page, context } = await newPage();
+  await openGame(page, { ...FRIENDS, setup: { first: 1 } });
+  const height = async (seat) => (await page.locator(`.board-frame .pawn.seat-${seat}`).boundingBox()).y;
+  assert.ok((await height(1)) > (await height(2)));
+  await page.getByRole("button", { name: "Turn the board" }).click();
+  assert.ok((await height(1)) < (await height(2)));
+  assert.equal(await page.locator(".seats.below .player").getAttribute("data-seat"), "2");
+  assert.ok(await page.locator(".board-frame .coordinate").first().isVisible());
+  await open(page, "#/settings");
+  for (const [name, value] of [["coordinates", "off"], ["board", "contrast"], ["theme", "dark"], ["sounds", "off"]]) {
+    await page.locator(`[name=${name}][value=${value}]`).check();
+  }
+  await open(page, "#/play/kept");
+  await page.locator(".board-frame .target").first().waitFor();
+  assert.ok(!(await page.locator(".board-frame .coordinate").first().isVisible()));
+  assert.deepEqual(await page.evaluate(() => [document.documentElement.dataset.board, document.documentElement.dataset.theme]), ["contrast", "dark"]);
+  await context.close();
+});
+
+test("moves are animated, unless somebody doesn't want it", async () => {
+  for (const reducedMotion of ["no-preference", "reduce"]) {
+    const { page, context } = await newPage({ reducedMotion });
+    // However slow the machine is: what was set in motion is noted.
+    await page.addInitScript(() => {
+      globalThis.moved = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...given) {
+        if (this.closest(".board-frame") !== null) globalThis.moved.push(`${this.dataset.seat}${this.dataset.lane}`);
+        return animate.apply(this, given);
+      };
+    });
+    await openGame(page, { name: "squadro", players: [PERSON, PERSON], setup: { position: "0 0 0 0 0 / 1 0 0 0 0 / y" } });
+    await page.mouse.click(...(await pieceAt(page, 1, 1)));
+    await page.locator(".move-list button").first().waitFor();
+    await page.waitForFunction(() => document.querySelector(".board-frame .last-way") !== null);
+    const moved = await page.evaluate(() => globalThis.moved);
+    assert.deepEqual(moved, reducedMotion === "reduce" ? [] : ["11", "21"], "the piece that jumps and the one that goes back");
+    await context.close();
+  }
+});
+
+test("a dragged fence stands clear of the finger, and can be pushed and turned", async () => {
+  const { page, context, trouble } = await newPage(PHONE);
+  await openGame(page, { ...FRIENDS, setup: { first: 1 } });
+  const session = await context.newCDPSession(page);
+  const touch = (type, point) => session.send("Input.dispatchTouchEvent", { type, touchPoints: point === undefined ? [] : [{ x: point[0], y: point[1] }] });
+  const [x, y] = await spot(page, "d4h");
+  await touch("touchStart", [x, y]);
+  for (const step of [10, 20, 30]) await touch("touchMove", [x + step, y]);
+  const ghost = await page.locator(".ghost").boundingBox();
+  assert.ok(y - (ghost.y + ghost.height) >= 24, "there is room between the finger and the fence");
+  await touch("touchEnd");
+  assert.equal((await gameOn(page)).moves.length, 0, "letting go isn't placing");
+  const button = (name) => page.locator(".fence-bar").getByRole("button", { name, exact: true });
+  const at = async () => {
+    const box = await page.locator(".ghost .plank").boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const before = await at();
+  await button("Left").tap();
+  const left = await at();
+  assert.ok(before[0] - left[0] > 30 && Math.abs(before[1] - left[1]) < 1, "one to the left");
+  await button("Down").tap();
+  const down = await at();
+  assert.ok(down[1] - left[1] > 30, "one down");
+  const lies = async () => (await page.locator(".ghost").getAttribute("data-fence")).at(-1);
+  const lay = await lies();
+  await button("Turn").tap();
+  assert.equal(await lies(), lay === "h" ? "v" : "h", "it lies the other way");
+  await button("Put back").tap();
+  assert.equal(await page.locator(".ghost").count(), 0);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});

@@ -1,0 +1,43 @@
+// Whether everything on a page has its place, and keeps nobody out.
+
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What sticks out of the window, is cut off, or lies on something else that can be used. Runs in the page. */
+export function misplaced() {
+  const found = [];
+  const wide = document.documentElement.clientWidth;
+  const name = (element) => `${element.tagName.toLowerCase()}.${element.className?.baseVal ?? element.className} “${element.textContent.trim().slice(0, 30)}”`;
+  if (document.documentElement.scrollWidth > wide) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  const shown = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && element.getClientRects().length > 0;
+  const used = [...document.querySelectorAll("a, button, input:not([type=radio]), .choice-value, .player, .player-name, .player-counts, .status, .board-frame, h1, h2, p")].filter(
+    (element) => shown(element) && !element.matches(".skip, .only-spoken, .only-spoken *") && element.closest(".move-list") === null,
+  );
+  for (const element of used) {
+    const box = element.getBoundingClientRect();
+    if (box.left < -0.5 || box.right > wide + 0.5) found.push(`${name(element)} sticks out`);
+    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline") found.push(`${name(element)} is cut`);
+    if (element.matches("button, .button") && element.scrollHeight > element.clientHeight + 1) found.push(`${name(element)} is cut below`);
+  }
+  for (const [at, one] of used.entries()) {
+    for (const other of used.slice(at + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1 && down > 1) found.push(`${name(one)} lies on ${name(other)}`);
+    }
+  }
+  return found;
+}
+
+/** What axe-core finds that is serious. */
+export async function serious(page) {
+  // The policy of the page forbids scripts of others; this goes round it as a debugger does.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"] }));
+  const found = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+}

@@ -1,0 +1,73 @@
+// What is measured about the app: what it loads, when it can be used, how fast it follows the pointer.
+
+import { open, stand } from "./stand.mjs";
+
+/** The files of the first load and their bytes on the wire, before the engine module. */
+export async function firstLoad(page) {
+  const names = new Map();
+  const sizes = new Map();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.responseReceived", ({ requestId, response }) => names.set(requestId, response.url));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => sizes.set(names.get(requestId), encodedDataLength));
+  await open(page);
+  await page.locator(".card").first().waitFor();
+  const first = [...sizes].filter(([url]) => url !== undefined && !url.endsWith(".wasm"));
+  return { files: first.length, bytes: first.reduce((sum, [, size]) => sum + size, 0) };
+}
+
+/** Makes the processor this many times slower. */
+export async function slowDown(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+/**
+ * When the home page can be used, in milliseconds after the navigation began: everything is drawn, and the page answers
+ * within a frame or two. And the longest that anything kept the page from answering until then.
+ */
+export async function interactive(page) {
+  await page.goto(stand.address);
+  await page.locator(".card .button").first().waitFor();
+  return page.evaluate(async () => {
+    const drawn = performance.getEntriesByType("paint").find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0;
+    const tasks = await new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: "longtask", buffered: true });
+      setTimeout(() => resolve([]), 3_000);
+    });
+    // Nobody can use what keeps still: the end of the last long task that began before the page was whole.
+    const blocked = tasks.map(({ startTime, duration }) => startTime + duration);
+    return { drawn, usable: Math.max(drawn, ...blocked.filter((end) => end < drawn + 5_000)), longest: Math.max(0, ...tasks.map(({ duration }) => duration)) };
+  });
+}
+
+/** How long it takes from a movement of the pointer until the ghost of the fence is drawn, for a walk over the board. */
+export async function pointerToGhost(page, places) {
+  await page.evaluate(() => {
+    globalThis.drawnAfter = [];
+    const board = document.querySelector(".board-frame .board");
+    board.addEventListener(
+      "pointermove",
+      (event) => {
+        const before = document.querySelector(".board-frame .ghost")?.dataset.fence;
+        // The frame that shows the fence is being made; once it is handed over, the message arrives.
+        requestAnimationFrame(() => {
+          const after = document.querySelector(".board-frame .ghost")?.dataset.fence;
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => {
+            if (after !== undefined && after !== before) globalThis.drawnAfter.push(performance.now() - event.timeStamp);
+          };
+          channel.port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  });
+  for (const place of places) {
+    await page.mouse.move(...place);
+    await page.waitForTimeout(40);
+  }
+  const times = await page.evaluate(() => globalThis.drawnAfter);
+  return times.sort((a, b) => a - b);
+}

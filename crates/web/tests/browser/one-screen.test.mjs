@@ -1,0 +1,65 @@
+// Several people at one screen, and people and computers together.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { checkOver, chooseQuoridor, chooseSquadro, PHONE, pieceAt, playOut, spot, start } from "./playing.mjs";
+import { newPage, useStand } from "./stand.mjs";
+
+useStand();
+
+/** Touches a place, and once more if it is a fence. */
+async function touch(page, move) {
+  const place = await spot(page, move);
+  await page.touchscreen.tap(...place);
+  if (move.length === 3) await page.locator(".fence-bar .primary").tap();
+}
+
+test("three people pass a phone around", async () => {
+  const { page, context, trouble } = await newPage(PHONE);
+  await start(page, "quoridor", "friends", { players: 3, first: 2 });
+  const game = await playOut(page, async (view, ply) => touch(page, chooseQuoridor(view, ply)));
+  assert.deepEqual(game.players.map(({ kind }) => kind), ["person", "person", "person"]);
+  await checkOver(game, trouble);
+  await context.close();
+});
+
+test("four people at one board", async () => {
+  const { page, context, trouble } = await newPage();
+  await start(page, "quoridor", "friends", { players: 4, first: 1 });
+  const game = await playOut(page, async (view, ply) => page.mouse.click(...(await spot(page, chooseQuoridor(view, ply)))));
+  assert.equal(game.players.length, 4);
+  assert.ok(game.moves.some((move) => move.length === 3), "a fence was placed");
+  await checkOver(game, trouble);
+  await context.close();
+});
+
+test("two people and two computers", async () => {
+  const { page, context, trouble } = await newPage();
+  await start(page, "quoridor", "friends", { players: 4, people: 2, level: 1, first: 1 });
+  // Somebody gives up in the middle; the others go on.
+  await page.mouse.click(...(await spot(page, "e2")));
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Really give up?" }).click();
+  const game = await playOut(page, async (view) => {
+    const [next] = view.sides[view.turn - 1].way;
+    return page.mouse.click(...(await spot(page, view.targets.includes(next) ? next : view.targets[0])));
+  });
+  assert.deepEqual(game.players.map(({ kind }) => kind), ["person", "person", "computer", "computer"]);
+  assert.ok(game.moves.some((move) => move.startsWith("x")));
+  await checkOver(game, trouble);
+  await context.close();
+});
+
+test("two people at Squadro, the board turning to whoever moves", async () => {
+  const { page, context, trouble } = await newPage();
+  await page.addInitScript(() => localStorage.setItem("farside.settings", JSON.stringify({ turning: "on" })));
+  await start(page, "squadro", "friends", { first: 2 });
+  const game = await playOut(page, async (view) => {
+    const shown = await page.locator(".seats.below .player").getAttribute("data-seat");
+    assert.equal(Number(shown), view.turn, "whoever moves sits at the bottom");
+    await page.mouse.click(...(await pieceAt(page, view.turn, chooseSquadro(view))));
+  });
+  await checkOver(game, trouble);
+  await context.close();
+});

@@ -1,0 +1,144 @@
+// Playing the app as somebody would: beginning games, finding places on the boards, playing to the end.
+
+import assert from "node:assert/strict";
+
+import { gameOn, loadEngine, open } from "./stand.mjs";
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** A game that takes more moves of one person than this doesn't end. */
+const TURNS = 150;
+
+/** The pictures of the boards: their sizes, and the distance from one square or space to the next. */
+const QUORIDOR = { size: 682, first: 58, pitch: 70 };
+
+/** What shows that somebody at this screen is to move, or that the game is over. */
+const READY = ".board .can-move, .board .target, .status .primary";
+
+let engine;
+/** Asks the rules, in node. */
+export async function ask(question) {
+  engine ??= await loadEngine();
+  return engine(question);
+}
+
+export function viewOf({ name, setup, moves }) {
+  return ask({ call: "view", game: { name, setup, moves } });
+}
+
+/** Starts a game; `choices` are names and values of the page before it. */
+export async function start(page, game, against, choices) {
+  await open(page, `#/new/${game}/${against}`);
+  for (const [name, value] of Object.entries(choices)) await page.locator(`[name=${name}][value='${value}']`).check();
+  await page.locator("button[type=submit]").click();
+  await page.locator(READY).first().waitFor();
+}
+
+/** Starts a game against the computer by keyboard alone. */
+export async function startByKeyboard(page, game) {
+  await open(page, `#/new/${game}/computer`);
+  const tabTo = async (name) => {
+    for (let tab = 0; tab < 30; tab++) {
+      if ((await page.evaluate(() => document.activeElement?.getAttribute("name"))) === name) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`the keyboard doesn't get to ${name}`);
+  };
+  await tabTo("level");
+  for (let step = 0; step < 7 && !(await page.locator("[name=level][value='1']").isChecked()); step++) await page.keyboard.press("ArrowLeft");
+  if (game === "squadro") {
+    await tabTo("seat");
+    await page.keyboard.press("ArrowRight");
+  }
+  await tabTo("first");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.locator(READY).first().waitFor();
+}
+
+/** Waits until so many moves are made and a person is to move, or the game is over. */
+async function ready(page, made) {
+  await page.waitForFunction(
+    ([count, selector]) => document.querySelectorAll(".move-list button").length >= count && document.querySelector(selector) !== null,
+    [made, READY],
+    { polling: 40 },
+  );
+  return (await page.locator(".status .primary").count()) === 0;
+}
+
+/** Plays a whole game, `move` making each move of the people at this screen, and gives the game as it was kept. */
+export async function playOut(page, move) {
+  let made = 0;
+  for (let turn = 0; turn < TURNS; turn++) {
+    if (!(await ready(page, made))) return gameOn(page);
+    const game = await gameOn(page);
+    await move(await viewOf(game), game.moves.length);
+    made = game.moves.length + 1;
+  }
+  throw new Error("the game doesn't end");
+}
+
+/** The end that the page shows is one by the rules, and nothing went wrong on the way. */
+export async function checkOver(game, trouble) {
+  assert.equal(game.over, true);
+  assert.notEqual((await viewOf(game)).ending, null);
+  assert.deepEqual(trouble, []);
+}
+
+/** Where a square or a fence of Quoridor is on the page, with seat 1 at the bottom. */
+export async function spot(page, text) {
+  const box = await page.locator(".board-frame .board").boundingBox();
+  const { size, first, pitch } = QUORIDOR;
+  const half = text.length === 3 ? pitch / 2 : 0;
+  const x = first + pitch * (text.charCodeAt(0) - 97) + half;
+  const y = first + pitch * (57 - text.charCodeAt(1)) - half;
+  // A groove is pointed at beside its middle, where no other crosses it.
+  const aside = text.endsWith("h") ? [-20, 0] : text.endsWith("v") ? [0, -20] : [0, 0];
+  return [box.x + ((x + aside[0]) / size) * box.width, box.y + ((y + aside[1]) / size) * box.height];
+}
+
+/** A move worth making in Quoridor: the best fence now and then, otherwise the next square of the way. */
+export function chooseQuoridor(view, ply) {
+  const own = view.sides[view.turn - 1];
+  const worth = ([, { changes }]) => changes.reduce((sum, change) => sum + (change.seat === view.turn ? -change.longer : change.longer), 0);
+  if (ply % 6 >= 4 && own.fences > 0) {
+    const best = Object.entries(view.ghosts).filter(([, ghost]) => "changes" in ghost).sort((a, b) => worth(b) - worth(a))[0];
+    if (best !== undefined && worth(best) > 0) return best[0];
+  }
+  const [next] = own.way;
+  return view.targets.includes(next) ? next : view.targets[0];
+}
+
+/** A lane worth moving in Squadro: the fastest piece. */
+export function chooseSquadro(view) {
+  const { pieces } = view.sides[view.turn - 1];
+  return [...view.legal].sort((a, b) => pieces[b - 1].speed - pieces[a - 1].speed)[0];
+}
+
+/** The middle of a piece of Squadro. */
+export async function pieceAt(page, seat, lane) {
+  const box = await page.locator(`.board-frame .piece[data-seat='${seat}'][data-lane='${lane}'] .touch`).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Keeps a game in the browser as if it had been played there. */
+export async function keep(page, game) {
+  const usual = { seed: 1, drawn: false, bottom: 1, begun: 1, changed: 1, over: false, moves: [] };
+  await page.evaluate(
+    (kept) =>
+      new Promise((resolve, reject) => {
+        const opened = indexedDB.open("farside");
+        opened.onupgradeneeded = () => opened.result.createObjectStore("games", { keyPath: "id" });
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const put = opened.result.transaction("games", "readwrite").objectStore("games").put(kept);
+          put.onsuccess = () => {
+            opened.result.close();
+            resolve();
+          };
+          put.onerror = () => reject(put.error);
+        };
+      }),
+    { ...usual, ...game },
+  );
+}
