@@ -49,7 +49,10 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
     )?;
     // What is measured is what is delivered.
     let profile: &[&str] = if args.figures { &["--release"] } else { &[] };
-    steps.run("web app", &mut cargo(&[&["build", "--package", "web", "--example", "serve"], profile].concat()))?;
+    steps.run(
+        "web app",
+        &mut cargo(&[&["build", "--package", "web", "--example", "serve"], profile].concat()),
+    )?;
     let folder = if args.figures { "release" } else { "debug" };
     let mut node = Command::new("node");
     node.current_dir(&web);
@@ -74,7 +77,8 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
 /// Has the native code answer the questions that the engine module is asked in Chromium.
 fn native_answers(steps: &mut Steps, into: &Path) -> Result<()> {
     let file = File::create(into).with_context(|| format!("can't write {}", into.display()))?;
-    let mut command = cargo(&["run", "--quiet", "--profile", "test", "--package", "wasm", "--example", "answers"]);
+    let mut command =
+        cargo(&["run", "--quiet", "--profile", "test", "--package", "wasm", "--example", "answers"]);
     steps.run("answers of the native code", command.stdout(file))
 }
 

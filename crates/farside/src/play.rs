@@ -78,7 +78,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Some(GameName::Quoridor) => {
             play::<quoridor::Position>(&args.start, &args.opponents, charset, input, out)
         }
-        Some(GameName::Squadro) => play::<squadro::Position>(&args.start, &args.opponents, charset, input, out),
+        Some(GameName::Squadro) => {
+            play::<squadro::Position>(&args.start, &args.opponents, charset, input, out)
+        }
         None if args.start == Start::default() && args.opponents.seats.is_empty() => {
             drop((input, out));
             welcome::run(charset)

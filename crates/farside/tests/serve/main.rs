@@ -26,7 +26,10 @@ impl Process {
     /// Starts a server with its database in this folder, and waits until it listens.
     async fn start(data: &Path, arguments: &[&str]) -> Process {
         let mut command = Command::new(env!("CARGO_BIN_EXE_farside"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"]).arg(data).args(arguments);
+        command
+            .args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"])
+            .arg(data)
+            .args(arguments);
         Process::run(command).await
     }
 

@@ -41,7 +41,8 @@ use crate::room::Hub;
 const MAX_BODY: usize = 16 * 1024;
 
 /// What isn't a page loads nothing, and nobody may put it into a frame. Pages bring a policy of their own.
-const CONTENT_POLICY: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const CONTENT_POLICY: &str =
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// What every request can reach.
 #[derive(Clone)]

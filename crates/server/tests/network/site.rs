@@ -33,7 +33,10 @@ async fn files_come_in_the_form_that_was_asked_for_and_only_if_they_are_new() {
     assert_eq!(plain.header("content-security-policy"), Some(PAGE.policy), "not that of the API");
     assert!(plain.body.contains("the page"), "{}", plain.body);
     let small = get("/", &[("accept-encoding", "gzip, br")]).await;
-    assert_eq!((small.header("content-encoding"), small.header("vary")), (Some("br"), Some("Accept-Encoding")));
+    assert_eq!(
+        (small.header("content-encoding"), small.header("vary")),
+        (Some("br"), Some("Accept-Encoding"))
+    );
     assert!(small.body.contains("small"), "{}", small.body);
     for known in ["\"7\"", "W/\"7\"", "\"3\", \"7\""] {
         let fresh = get("/", &[("if-none-match", known)]).await;
@@ -48,9 +51,11 @@ async fn addresses_without_their_mark_lead_to_the_page_and_programs_are_told_tha
     let running = Running::start_with(|config| config.site = Some(site)).await;
     let client = running.client();
     let browser = [("accept", "text/html,application/xhtml+xml")];
-    for (path, to) in
-        [("/game/abcdefghijkl", "/#/game/abcdefghijkl"), ("//evil.example", "/#/evil.example"), ("/a?b=c", "/#/a")]
-    {
+    for (path, to) in [
+        ("/game/abcdefghijkl", "/#/game/abcdefghijkl"),
+        ("//evil.example", "/#/evil.example"),
+        ("/a?b=c", "/#/a"),
+    ] {
         let there = client.ask_with("GET", path, &browser, None).await.expect("an answer");
         assert_eq!((there.status, there.header("location")), (303, Some(to)), "{path}");
     }
