@@ -6,7 +6,7 @@ use game::{Charset, Seat, Setup};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
-use crate::{analyze, bench, completions, convert, engine, matches, perft, play, probe, serve, show, solve};
+use crate::{analyze, bench, completions, convert, engine, load, matches, perft, play, probe, serve, show, solve};
 
 /// Quoridor and Squadro, exactly.
 ///
@@ -42,6 +42,8 @@ pub(crate) enum Command {
     Probe(probe::Args),
     /// Serve games over the network
     Serve(serve::Args),
+    /// Measure how much a server bears
+    Load(load::Args),
     /// Print the completions for a shell
     Completions(completions::Args),
 }
