@@ -30,7 +30,8 @@ pub fn server_messages(data: &[u8]) {
         assert!(signer.read_seat_key(&table.state, line).is_none(), "a forged key");
         assert!(!signer.opens(&table.state, line), "a forged link");
     }
-    let replayed = GameState::replay(table.state.id(), &table.events).expect("what was stored can be replayed");
+    let replayed =
+        GameState::replay(table.state.id(), &table.events).expect("what was stored can be replayed");
     let now = table.state.view(u64::MAX / 2);
     assert_eq!(through_json(&now), now);
     assert_eq!(replayed.view(u64::MAX / 2), now);

@@ -6,7 +6,9 @@ use game::{Charset, Seat, Setup};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
-use crate::{analyze, bench, completions, convert, engine, load, matches, perft, play, probe, serve, show, solve};
+use crate::{
+    analyze, bench, completions, convert, engine, load, matches, perft, play, probe, serve, show, solve,
+};
 
 /// Quoridor and Squadro, exactly.
 ///

@@ -125,6 +125,5 @@ async fn measure(args: &Args, needs: Needs) -> Result<Report> {
         Scenario::Spectators(args) => spectators::measure(args, &crowd, &target).await,
         Scenario::Reconnects(args) => reconnects::measure(args, &crowd, &mut target).await,
     };
-    target.end().await;
     Ok(Report { durability, ..measured? })
 }

@@ -77,7 +77,10 @@ impl Crowd {
     }
 
     /// Waits for something, but not for ever.
-    pub(super) async fn patiently<T>(&self, answer: impl Future<Output = Result<T, ClientError>>) -> Result<T> {
+    pub(super) async fn patiently<T>(
+        &self,
+        answer: impl Future<Output = Result<T, ClientError>>,
+    ) -> Result<T> {
         match timeout(self.patience, answer).await {
             Ok(Ok(answer)) => Ok(answer),
             Ok(Err(error)) => match hint(&error) {

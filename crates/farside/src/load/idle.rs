@@ -45,7 +45,8 @@ pub(super) async fn measure(args: &Args, crowd: &Arc<Crowd>, target: &Target) ->
     let before = target.memory().await?;
     let games: Vec<GameId> = crowd.each("making games", args.games() as usize, make).await?;
     let open = async |number: usize| {
-        let mut socket = crowd.patiently(crowd.client(number).connect(games[number % games.len()], 0)).await?;
+        let mut socket =
+            crowd.patiently(crowd.client(number).connect(games[number % games.len()], 0)).await?;
         crowd.patiently(welcome(&mut socket)).await?;
         Ok(socket)
     };

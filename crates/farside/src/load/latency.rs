@@ -63,7 +63,8 @@ mod tests {
 
     #[test]
     fn a_count_holds_what_it_says() {
-        for number in (0..10_000).chain((0..64).flat_map(|bit| [(1 << bit) - 1, 1 << bit])).chain([u64::MAX]) {
+        for number in (0..10_000).chain((0..64).flat_map(|bit| [(1 << bit) - 1, 1 << bit])).chain([u64::MAX])
+        {
             let top = ceiling(index(number));
             assert!(top >= number && (top - number) as f64 <= number as f64 / 100.0, "{number}: up to {top}");
             assert_eq!(index(top), index(number));

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use server::client::{Client, ClientError, Socket};
-use server::model::{Command, CommandId, GameId, Seq, SeatKind, Terms};
+use server::model::{Command, CommandId, GameId, SeatKind, Seq, Terms};
 
 use super::crowd::{Crowd, Message, welcome};
 use super::script::Script;
@@ -19,7 +19,12 @@ pub(super) struct Pair {
 
 impl Pair {
     /// Makes a game, sits down on both sides and opens both sockets.
-    pub(super) async fn sit_down(crowd: &Crowd, number: usize, script: &Script, public: bool) -> Result<Pair> {
+    pub(super) async fn sit_down(
+        crowd: &Crowd,
+        number: usize,
+        script: &Script,
+        public: bool,
+    ) -> Result<Pair> {
         let terms = Terms {
             first: Some(game::Seat::FIRST),
             public,
@@ -30,7 +35,10 @@ impl Pair {
         let game = made.game.id;
         let mut bob = crowd.client(number + 1).with_link(made.link);
         crowd.patiently(bob.command(game, id("sit", 0), Command::Sit { seat: None })).await?;
-        let mut sockets = [crowd.patiently(ann.connect(game, BEGUN)).await?, crowd.patiently(bob.connect(game, BEGUN)).await?];
+        let mut sockets = [
+            crowd.patiently(ann.connect(game, BEGUN)).await?,
+            crowd.patiently(bob.connect(game, BEGUN)).await?,
+        ];
         for socket in &mut sockets {
             if crowd.patiently(welcome(socket)).await? != BEGUN {
                 bail!("the game did not begin as agreed");
@@ -41,7 +49,12 @@ impl Pair {
 
     /// The one of the two who moves after so many moves sends a move; done once it is acknowledged and both have seen it.
     /// `acknowledged` is called in between.
-    pub(super) async fn play(&mut self, ply: usize, mv: &str, acknowledged: impl FnOnce()) -> Result<(), ClientError> {
+    pub(super) async fn play(
+        &mut self,
+        ply: usize,
+        mv: &str,
+        acknowledged: impl FnOnce(),
+    ) -> Result<(), ClientError> {
         let command = Command::Move { mv: mv.into(), ply: ply as u32 };
         let [ann, bob] = &mut self.sockets;
         let (mover, other) = if ply.is_multiple_of(2) { (ann, bob) } else { (bob, ann) };

@@ -67,7 +67,7 @@ pub(super) async fn measure(args: &Args, crowd: &Arc<Crowd>, target: &mut Target
     let sockets = 2 * everybody.len() as u64;
     let tally = Arc::new(Tally::new());
     let mut coming_back = JoinSet::new();
-    let killed = target.kill().await?;
+    let killed = target.kill()?;
     for somebody in everybody.into_iter().flatten() {
         let (tally, crowd, behind) = (Arc::clone(&tally), Arc::clone(crowd), args.behind);
         coming_back.spawn(async move {

@@ -42,7 +42,9 @@ mod tests {
     fn there_are_games_of_both_kinds_and_none_is_short() {
         let scripts = super::scripts().expect("games");
         for kind in server::model::GameKind::ALL {
-            assert!(scripts.iter().filter(|script| script.kind == kind).all(|script| script.moves.len() >= 20));
+            assert!(
+                scripts.iter().filter(|script| script.kind == kind).all(|script| script.moves.len() >= 20)
+            );
         }
     }
 }

@@ -52,7 +52,8 @@ struct Stage {
 
 pub(super) async fn measure(args: &Args, crowd: &Arc<Crowd>, target: &Target) -> Result<Report> {
     let scripts = scripts()?;
-    let longest = scripts.iter().max_by_key(|script| script.moves.len()).ok_or_else(|| anyhow::anyhow!("no game"))?;
+    let longest =
+        scripts.iter().max_by_key(|script| script.moves.len()).ok_or_else(|| anyhow::anyhow!("no game"))?;
     // Not the last one, behind which comes the end of the game.
     let moves = usize::from(args.moves).min(longest.moves.len() - 1);
     let mut pair = Pair::sit_down(crowd, 0, longest, true).await?;

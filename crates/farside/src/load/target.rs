@@ -1,14 +1,14 @@
 //! The server that is measured: one that runs already, or one that is started, killed and ended from here.
 
+use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow, bail};
 use server::client::Client;
-use tokio::io::{AsyncBufReadExt as _, BufReader};
-use tokio::process::{Child, Command};
+use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout};
 
 use crate::failure::bad_arguments;
@@ -34,7 +34,7 @@ pub(super) struct Target {
 
 /// A server that was started from here.
 struct Own {
-    child: Child,
+    process: Process,
     arguments: Vec<String>,
     data: tempfile::TempDir,
 }
@@ -46,7 +46,8 @@ impl Target {
         if place.contains("://") || place.contains('/') {
             return Err(bad_arguments(format!("--url takes http://HOST:PORT, not {url}")));
         }
-        let mut found = tokio::net::lookup_host(place).await.with_context(|| format!("can't find {place}"))?;
+        let mut found =
+            tokio::net::lookup_host(place).await.with_context(|| format!("can't find {place}"))?;
         let address = found.next().ok_or_else(|| anyhow!("can't find {place}"))?;
         Ok(Target { address, own: None })
     }
@@ -76,8 +77,9 @@ impl Target {
         let folder = folder.prefix("farside-load-");
         let data = data.map_or_else(|| folder.tempdir(), |parent| folder.tempdir_in(parent));
         let data = data.context("can't make a folder for the server")?;
-        let (child, address) = start(&arguments, data.path(), SocketAddr::from(([127, 0, 0, 1], 0))).await?;
-        Ok(Target { address, own: Some(Own { child, arguments, data }) })
+        let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
+        let (process, address) = start(&arguments, data.path(), anywhere).await?;
+        Ok(Target { address, own: Some(Own { process, arguments, data }) })
     }
 
     pub(super) fn address(&self) -> SocketAddr {
@@ -90,25 +92,30 @@ impl Target {
     }
 
     /// Kills the server with no say in it, as a power cut would.
-    pub(super) async fn kill(&mut self) -> Result<Instant> {
-        let own = self.own.as_mut().ok_or_else(|| anyhow!("only a server that was started from here is killed"))?;
-        own.child.start_kill().context("can't kill the server")?;
+    pub(super) fn kill(&mut self) -> Result<Instant> {
+        let own =
+            self.own.as_mut().ok_or_else(|| anyhow!("only a server that was started from here is killed"))?;
+        own.process.0.kill().context("can't kill the server")?;
         let killed = Instant::now();
-        own.child.wait().await.context("can't kill the server")?;
+        own.process.0.wait().context("can't kill the server")?;
         Ok(killed)
     }
 
     /// Starts it again at the same place, with the same data.
     pub(super) async fn resume(&mut self) -> Result<()> {
-        let Some(own) = self.own.as_mut() else { bail!("only a server that was started from here is started again") };
-        (own.child, self.address) = start(&own.arguments, own.data.path(), self.address).await?;
+        let Some(own) = self.own.as_mut() else {
+            bail!("only a server that was started from here is started again")
+        };
+        (own.process, self.address) = start(&own.arguments, own.data.path(), self.address).await?;
         Ok(())
     }
 
     /// How durable it says an acknowledged move is.
     pub(super) async fn durability(&self) -> Result<String> {
-        let health: serde_json::Value =
-            Client::new(self.address).get("/healthz").await.with_context(|| format!("no server at {}", self.address))?;
+        let health: serde_json::Value = Client::new(self.address)
+            .get("/healthz")
+            .await
+            .with_context(|| format!("no server at {}", self.address))?;
         let durability = health["durability"].as_str();
         Ok(durability.ok_or_else(|| anyhow!("the server does not tell how durable its moves are"))?.into())
     }
@@ -120,31 +127,36 @@ impl Target {
         let bytes = line.and_then(|number| number.trim().parse::<f64>().ok());
         Ok(bytes.ok_or_else(|| anyhow!("the server does not tell how much memory it has"))? as u64)
     }
+}
 
-    /// Ends a server that was started from here.
-    pub(super) async fn end(&mut self) {
-        if let Some(own) = self.own.as_mut() {
-            // What is left of it is a folder that nobody needs.
-            drop(own.child.kill().await);
-        }
+/// A process that doesn't outlive this.
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // One that has ended already can't be killed.
+        drop(self.0.kill());
+        drop(self.0.wait());
     }
 }
 
-async fn start(arguments: &[String], data: &Path, listen: SocketAddr) -> Result<(Child, SocketAddr)> {
+async fn start(arguments: &[String], data: &Path, listen: SocketAddr) -> Result<(Process, SocketAddr)> {
     let program = std::env::current_exe().context("can't tell where this program is")?;
-    let mut child = Command::new(program)
+    let child = Command::new(program)
         .args(["serve", "--listen", &listen.to_string(), "--data"])
         .arg(data)
         .args(arguments)
         .env("RUST_LOG", "error")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
-        .kill_on_drop(true)
         .spawn()
         .context("can't start a server")?;
-    let stdout = child.stdout.take().ok_or_else(|| anyhow!("the server has no output"))?;
-    let first = timeout(START, BufReader::new(stdout).lines().next_line()).await;
-    let first = first.map_err(|_| anyhow!("the server did not start in time"))??;
-    let address = first.as_deref().and_then(|line| line.rsplit("http://").next()).and_then(|at| at.parse().ok());
-    Ok((child, address.ok_or_else(|| anyhow!("the server did not start"))?))
+    let mut process = Process(child);
+    let stdout = process.0.stdout.take().ok_or_else(|| anyhow!("the server has no output"))?;
+    // It ends with the process at the latest.
+    let first = spawn_blocking(|| BufReader::new(stdout).lines().next().transpose());
+    let first = timeout(START, first).await.map_err(|_| anyhow!("the server did not start in time"))???;
+    let address = first.as_deref().and_then(|line| line.rsplit("http://").next());
+    let address = address.and_then(|address| address.parse().ok());
+    Ok((process, address.ok_or_else(|| anyhow!("the server did not start"))?))
 }

@@ -1,6 +1,7 @@
 //! The real server, as a process of its own: started, used, killed.
 
 mod killed;
+mod load;
 mod orderly;
 
 use std::net::SocketAddr;

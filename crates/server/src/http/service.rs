@@ -27,6 +27,10 @@ pub(crate) struct Health {
 }
 
 /// Whether the server is there and can read its database.
+#[utoipa::path(get, path = "/healthz", tag = "service", responses(
+    (status = OK, body = Health),
+    (status = SERVICE_UNAVAILABLE, body = Health, description = "The database can't be read"),
+))]
 pub(super) async fn health(State(app): State<App>) -> Response {
     let ok = app.hub.store().ping().await.is_ok();
     let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
@@ -34,6 +38,7 @@ pub(super) async fn health(State(app): State<App>) -> Response {
 }
 
 /// What there is to measure, in the words of Prometheus.
+#[utoipa::path(get, path = "/metrics", tag = "service", responses((status = OK, body = String, content_type = "text/plain")))]
 pub(super) async fn metrics() -> Response {
     match recorder() {
         Some(handle) => {

@@ -148,7 +148,8 @@ async fn append_together(
     let mut rows = Vec::new();
     for append in appends.clone() {
         for Stored { recorded, command } in &append.events {
-            let (player, command) = command.as_ref().map(|(player, id)| (player.as_str(), id.as_str())).unzip();
+            let (player, command) =
+                command.as_ref().map(|(player, id)| (player.as_str(), id.as_str())).unzip();
             rows.push((
                 append.game.as_str(),
                 recorded.seq,
