@@ -6,7 +6,9 @@ use game::{Charset, Seat, Setup};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
-use crate::{analyze, bench, completions, convert, engine, matches, perft, play, probe, serve, show, solve};
+use crate::{
+    analyze, bench, completions, convert, engine, load, matches, perft, play, probe, serve, show, solve,
+};
 
 /// Quoridor and Squadro, exactly.
 ///
@@ -53,6 +55,8 @@ pub(crate) enum Command {
     Probe(probe::Args),
     /// Serve the web app, and games over the network
     Serve(serve::Args),
+    /// Measure how much a server bears
+    Load(load::Args),
     /// Print the completions for a shell
     Completions(completions::Args),
 }

@@ -12,7 +12,9 @@ mod convert;
 mod engine;
 mod failure;
 mod input;
+mod load;
 mod matches;
+mod open_files;
 mod perft;
 mod play;
 mod probe;
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => solve::run(args),
         Command::Probe(args) => probe::run(args),
         Command::Serve(args) => serve::run(args),
+        Command::Load(args) => load::run(args),
         Command::Completions(args) => completions::run(args),
     };
     done.map_or_else(|error| failure::report(&error), |()| ExitCode::SUCCESS)

@@ -10,6 +10,8 @@ use clap::value_parser;
 use server::{Config, File, Server};
 use tracing_subscriber::EnvFilter;
 
+use crate::open_files;
+
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where to listen
@@ -62,6 +64,9 @@ struct Limits {
     /// The most games made from one address within an hour
     #[arg(long, value_name = "N", help_heading = "Limits")]
     games_per_address: Option<u32>,
+    /// The most messages of one socket within 20 seconds
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    messages: Option<u32>,
 }
 
 impl Limits {
@@ -74,11 +79,15 @@ impl Limits {
         set(&mut limits.sockets_per_address, self.sockets_per_address);
         set(&mut limits.games_per_player, self.games_per_player);
         set(&mut limits.games_per_address, self.games_per_address);
+        set(&mut limits.messages, self.messages);
     }
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     log(args.log_json);
+    if let Err(error) = open_files::allow_most() {
+        tracing::warn!(%error, "the number of connections is as limited as before");
+    }
     let mut config = Config::new(args.data.clone().unwrap_or_else(data_folder));
     config.listen = args.listen;
     config.database.clone_from(&args.database);
@@ -136,7 +145,7 @@ fn data_folder() -> PathBuf {
 }
 
 /// Done once the user or the system wants the program to end.
-async fn told_to_stop() {
+pub(crate) async fn told_to_stop() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {
             // Nobody can tell us, then.

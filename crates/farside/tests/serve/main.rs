@@ -2,6 +2,7 @@
 
 mod app;
 mod killed;
+mod load;
 mod orderly;
 
 use std::net::SocketAddr;

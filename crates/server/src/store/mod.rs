@@ -160,8 +160,8 @@ pub trait Store: Send + Sync + 'static {
     /// A word for the health check: an error if nothing can be read.
     fn ping(&self) -> Answer<'_, ()>;
 
-    /// How durable an acknowledged event is, in words.
-    fn durability(&self) -> &'static str;
+    /// How durable an acknowledged event is, in the database's own words.
+    fn durability(&self) -> &str;
 
     /// Finishes what was begun and closes the database.
     fn close(&self) -> BoxFuture<'_, ()>;

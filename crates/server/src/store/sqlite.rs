@@ -24,6 +24,7 @@ pub struct SqliteStore {
     readers: SqlitePool,
     jobs: std::sync::Mutex<Option<mpsc::Sender<Job>>>,
     writer: std::sync::Mutex<Option<tokio::task::JoinHandle<()>>>,
+    durability: String,
 }
 
 /// How a database file is opened.
@@ -52,6 +53,7 @@ impl SqliteStore {
             .await
             .map_err(|error| StoreError::new(format_args!("can't bring the schema up to date: {error}")))?;
         draw_secret(&mut connection).await?;
+        let durability = durability(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(Duration::from_secs(10))
@@ -63,6 +65,7 @@ impl SqliteStore {
             readers,
             jobs: std::sync::Mutex::new(Some(jobs)),
             writer: std::sync::Mutex::new(Some(writer)),
+            durability,
         })
     }
 
@@ -88,6 +91,19 @@ async fn draw_secret(connection: &mut SqliteConnection) -> Result<(), sqlx::Erro
         .execute(connection)
         .await?;
     Ok(())
+}
+
+/// What the connection that writes says of itself.
+async fn durability(connection: &mut SqliteConnection) -> Result<String, sqlx::Error> {
+    let journal: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
+    let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(connection).await?;
+    let synchronous = match synchronous {
+        0 => "OFF",
+        1 => "NORMAL",
+        2 => "FULL",
+        _ => "EXTRA",
+    };
+    Ok(format!("SQLite, journal_mode={journal}, synchronous={synchronous}, group commit"))
 }
 
 fn stored(row: &SqliteRow) -> Result<Stored, StoreError> {
@@ -186,8 +202,8 @@ impl Store for SqliteStore {
         })
     }
 
-    fn durability(&self) -> &'static str {
-        "SQLite, WAL, synchronous=FULL, group commit"
+    fn durability(&self) -> &str {
+        &self.durability
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
