@@ -6,11 +6,13 @@ use game::{Charset, Seat, Setup};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
-use crate::{analyze, bench, completions, convert, engine, matches, perft, play, probe, serve, show, solve};
+use crate::{
+    analyze, bench, completions, convert, engine, matches, perft, play, probe, serve, show, solve, worker,
+};
 
 /// Quoridor and Squadro, exactly.
 ///
-/// Without a command, on a terminal: asks which game to play, and plays it.
+/// Without a command: serves games at <http://127.0.0.1:7878>, as `farside serve` does.
 #[derive(Parser)]
 #[command(name = "farside", version, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -20,7 +22,7 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Play a game at one keyboard
+    /// Play a game at one keyboard or against the computer, in the terminal
     Play(play::Args),
     /// Show a position: board, turn, legal moves, distances, outcome
     Show(show::Args),
@@ -42,6 +44,8 @@ pub(crate) enum Command {
     Probe(probe::Args),
     /// Serve games over the network
     Serve(serve::Args),
+    /// Think for the computer players of servers on other machines
+    Worker(worker::Args),
     /// Print the completions for a shell
     Completions(completions::Args),
 }
@@ -72,6 +76,12 @@ pub(crate) struct Start {
 }
 
 impl Start {
+    /// Whether nothing was asked for.
+    pub(crate) fn is_usual(&self) -> bool {
+        let Start { players, first, options, position } = self;
+        players.is_none() && first.is_none() && options.is_empty() && position.is_none()
+    }
+
     /// The same in the words of the rules.
     pub(crate) fn setup<G: Table>(&self) -> Result<Setup> {
         let first = self.first.as_deref().map(|name| seat_named::<G>("--first", name)).transpose()?;

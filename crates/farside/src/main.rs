@@ -17,10 +17,12 @@ mod perft;
 mod play;
 mod probe;
 mod serve;
+mod service;
 mod show;
 mod solve;
 mod table;
 mod welcome;
+mod worker;
 
 use std::process::ExitCode;
 
@@ -34,7 +36,7 @@ fn main() -> ExitCode {
         Err(error) => return failure::report_arguments(&error),
     };
     let done = match &cli.command {
-        None => welcome::run(),
+        None => serve::run_as_usual(),
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Show(args)) => show::run(args),
         Some(Command::Convert(args)) => convert::run(args),
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         Some(Command::Solve(args)) => solve::run(args),
         Some(Command::Probe(args)) => probe::run(args),
         Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Worker(args)) => worker::run(args),
         Some(Command::Completions(args)) => completions::run(args),
     };
     done.map_or_else(|error| failure::report(&error), |()| ExitCode::SUCCESS)

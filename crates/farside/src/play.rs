@@ -17,10 +17,12 @@ use self::session::Session;
 use crate::arguments::{Drawing, GameName, Start, seat_named};
 use crate::failure::bad_arguments;
 use crate::table::Table;
+use crate::welcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    game: GameName,
+    /// Which game; without one, asks
+    game: Option<GameName>,
     #[command(flatten)]
     start: Start,
     #[command(flatten)]
@@ -73,8 +75,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let (input, out) = (std::io::stdin().lock(), std::io::stdout().lock());
     let charset = args.drawing.charset();
     match args.game {
-        GameName::Quoridor => play::<quoridor::Position>(&args.start, &args.opponents, charset, input, out),
-        GameName::Squadro => play::<squadro::Position>(&args.start, &args.opponents, charset, input, out),
+        Some(GameName::Quoridor) => {
+            play::<quoridor::Position>(&args.start, &args.opponents, charset, input, out)
+        }
+        Some(GameName::Squadro) => {
+            play::<squadro::Position>(&args.start, &args.opponents, charset, input, out)
+        }
+        None if args.start.is_usual() && args.opponents.seats.is_empty() => welcome::run(charset, input, out),
+        None => Err(bad_arguments("which game? quoridor or squadro")),
     }
 }
 

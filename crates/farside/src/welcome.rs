@@ -1,24 +1,22 @@
-//! `farside` without a command: a way in.
+//! `farside play` without a game: a way in.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use anyhow::Result;
 use game::{Charset, Seat, Setup};
 
-use crate::arguments::{Drawing, Start};
+use crate::arguments::Start;
 use crate::failure::bad_arguments;
 use crate::input::{InputLine, read_line};
 use crate::play::{Opponents, draw_seat, play};
 use crate::table::Table;
 
 /// Asks which game to play where somebody can answer; otherwise shows what there is.
-pub(crate) fn run() -> Result<()> {
-    let charset = Drawing::default().charset();
-    let (stdin, out) = (io::stdin(), io::stdout());
-    if stdin.is_terminal() && out.is_terminal() {
-        ask(charset, stdin.lock(), out.lock())
+pub(crate) fn run(charset: Charset, input: impl BufRead, mut out: impl Write) -> Result<()> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        ask(charset, input, out)
     } else {
-        Ok(out.lock().write_all(overview(charset)?.as_bytes())?)
+        Ok(out.write_all(overview(charset)?.as_bytes())?)
     }
 }
 

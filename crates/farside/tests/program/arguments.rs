@@ -53,19 +53,20 @@ fn help_and_version_are_no_errors() {
 }
 
 #[test]
-fn without_a_command_and_a_terminal_both_boards_are_shown() {
-    let welcome = farside(&[]).printed();
+fn without_a_game_and_a_terminal_both_boards_are_shown() {
+    let welcome = farside(&["play"]).printed();
     assert!(welcome.contains("Quoridor\n    a   b   c"), "{welcome}");
     assert!(welcome.contains("farside play quoridor"), "{welcome}");
     assert!(welcome.is_ascii(), "the locale is C");
-    let output = command(&[]).env("LC_ALL", "en_GB.UTF-8").stdin(Stdio::null()).output();
+    farside(&["play", "--players", "3"]).complained(2);
+    let output = command(&["play"]).env("LC_ALL", "en_GB.UTF-8").stdin(Stdio::null()).output();
     let output = output.expect("the program can be run");
     assert!(output.status.success() && !output.stdout.is_ascii());
 }
 
 #[test]
 fn the_commands_of_the_welcome_work() {
-    let welcome = farside(&[]).printed();
+    let welcome = farside(&["play"]).printed();
     let (_, commands) = welcome.split_once("Try:\n").expect("the welcome says what to try");
     for line in commands.lines() {
         let (_, line) = line.split_once("farside ").expect("a command of this program");
@@ -81,7 +82,7 @@ fn completions_are_printed_for_a_shell() {
 
 #[test]
 fn a_reader_who_has_seen_enough_is_no_error() {
-    for args in [&["show", "quoridor"][..], &["--help"], &["perft", "squadro", "--depth", "3"], &[]] {
+    for args in [&["show", "quoridor"][..], &["--help"], &["perft", "squadro", "--depth", "3"], &["play"]] {
         let mut child = command(args).spawn().expect("the program can be started");
         drop(child.stdin.take());
         drop(child.stdout.take());
