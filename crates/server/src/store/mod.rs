@@ -3,6 +3,7 @@
 //! The only way to change a game is [`Store::append`]: a compare-and-swap on the number of its last event, whose
 //! primary key `(game, seq)` makes sure that of two who append to the same game only one succeeds.
 
+mod fold;
 mod postgres;
 mod schema;
 mod sqlite;

@@ -5,6 +5,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
+use super::fold::{self, Fold};
 use super::{Append, AppendError, Listing, Player, StoreError, Stored};
 use crate::model::{EVENT_VERSION, Millis};
 
@@ -16,6 +17,8 @@ pub(super) enum Job {
     Append(Vec<Append>, oneshot::Sender<Result<(), AppendError>>),
     Player(Player, i64, oneshot::Sender<Result<(), StoreError>>),
     Tick(Millis, oneshot::Sender<Result<Millis, StoreError>>),
+    /// Fold what is left of the log into the database, before anything is added to it.
+    Fold,
 }
 
 /// What was done within a transaction that isn't committed yet, and whom to tell once it is.
@@ -26,15 +29,23 @@ enum Done {
 }
 
 /// Writes until nobody is left who could ask for it.
-pub(super) async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+pub(super) async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, mut fold: Fold) {
     let mut gathered = Vec::with_capacity(MOST_AT_ONCE);
     while jobs.recv_many(&mut gathered, MOST_AT_ONCE).await > 0 {
         let started = std::time::Instant::now();
         metrics::histogram!("farside_commit_jobs").record(gathered.len() as f64);
-        commit(&mut connection, &mut gathered).await;
+        let count = gathered.len();
+        gathered.retain(|job| !matches!(job, Job::Fold));
+        if gathered.len() < count {
+            fold::checkpoint(&mut connection).await;
+        }
+        if !gathered.is_empty() {
+            commit(&mut connection, &mut gathered).await;
+        }
         metrics::histogram!("farside_commit_seconds").record(started.elapsed().as_secs_f64());
+        fold.count(count);
     }
-    // Folds the log into the database file, so that a closed database is one file.
+    // Before the folder is told: the last to close is the one that tidies up.
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "the database was not closed in an orderly way");
     }
@@ -76,6 +87,7 @@ async fn transact(
                 latest = latest.max(last_moment(&appends));
                 appending.push((appends, tell));
             }
+            Job::Fold => {}
             Job::Player(player, wall, tell) => {
                 if failed.is_none() {
                     failed = put_player(connection, &player, wall).await.err().map(StoreError::from);
