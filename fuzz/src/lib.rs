@@ -14,6 +14,7 @@ mod play;
 mod player;
 mod position;
 mod record;
+mod server;
 mod talk;
 
 use std::process::ExitCode;
@@ -27,6 +28,7 @@ pub use crate::openings::openings;
 pub use crate::play::{quoridor_play, squadro_play};
 pub use crate::position::{quoridor_position, squadro_position};
 pub use crate::record::{bare_moves, json_record, text_record};
+pub use crate::server::server_messages;
 pub use crate::talk::{qtp_talk, ugi_talk};
 
 /// A fuzz target by its name.
@@ -39,7 +41,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 12] = [
+pub const TARGETS: [Target; 13] = [
     Target { name: "quoridor_position", run: quoridor_position },
     Target { name: "squadro_position", run: squadro_position },
     Target { name: "quoridor_moves", run: quoridor_moves },
@@ -52,6 +54,7 @@ pub const TARGETS: [Target; 12] = [
     Target { name: "ugi_talk", run: ugi_talk },
     Target { name: "qtp_talk", run: qtp_talk },
     Target { name: "openings", run: openings },
+    Target { name: "server_messages", run: server_messages },
 ];
 
 /// Makes a program of a target: libFuzzer's own under `cargo fuzz`, otherwise one that runs the files it is given.

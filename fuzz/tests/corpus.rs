@@ -146,4 +146,5 @@ targets! {
     ugi_talk: PLAYED,
     qtp_talk: PLAYED,
     openings: PARSED,
+    server_messages: PLAYED,
 }

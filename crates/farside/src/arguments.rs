@@ -7,7 +7,8 @@ use game::{Charset, Seat, Setup};
 use crate::failure::bad_arguments;
 use crate::table::Table;
 use crate::{
-    analyze, bench, completions, convert, engine, matches, perft, play, probe, serve, show, solve, worker,
+    analyze, bench, completions, convert, engine, load, matches, perft, play, probe, serve, show, solve,
+    worker,
 };
 
 /// Quoridor and Squadro, exactly.
@@ -46,6 +47,8 @@ pub(crate) enum Command {
     Serve(serve::Args),
     /// Think for the computer players of servers on other machines
     Worker(worker::Args),
+    /// Measure how much a server bears
+    Load(load::Args),
     /// Print the completions for a shell
     Completions(completions::Args),
 }

@@ -12,7 +12,9 @@ mod convert;
 mod engine;
 mod failure;
 mod input;
+mod load;
 mod matches;
+mod open_files;
 mod perft;
 mod play;
 mod probe;
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         Some(Command::Probe(args)) => probe::run(args),
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Worker(args)) => worker::run(args),
+        Some(Command::Load(args)) => load::run(args),
         Some(Command::Completions(args)) => completions::run(args),
     };
     done.map_or_else(|error| failure::report(&error), |()| ExitCode::SUCCESS)

@@ -8,6 +8,7 @@ use anyhow::Result;
 use clap::value_parser;
 use server::{Config, Server};
 
+use crate::open_files;
 use crate::service::{block_on, log, told_to_stop};
 
 #[derive(clap::Args)]
@@ -64,6 +65,9 @@ struct Limits {
     /// The most games made from one address within an hour
     #[arg(long, value_name = "N", help_heading = "Limits")]
     games_per_address: Option<u32>,
+    /// The most messages of one socket within 20 seconds
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    messages: Option<u32>,
 }
 
 impl Limits {
@@ -76,6 +80,7 @@ impl Limits {
         set(&mut limits.sockets_per_address, self.sockets_per_address);
         set(&mut limits.games_per_player, self.games_per_player);
         set(&mut limits.games_per_address, self.games_per_address);
+        set(&mut limits.messages, self.messages);
     }
 }
 
@@ -91,6 +96,9 @@ pub(crate) fn run_as_usual() -> Result<()> {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     log(args.log_json);
+    if let Err(error) = open_files::allow_most() {
+        tracing::warn!(%error, "the number of connections is as limited as before");
+    }
     let mut config = Config::new(args.data.clone().unwrap_or_else(data_folder));
     config.listen = args.listen;
     config.database.clone_from(&args.database);

@@ -1,17 +1,17 @@
 //! A client of the server, in the same words: for tests, load and programs that play.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::model::{Command, CommandId, GameId, Seq, Terms};
@@ -86,12 +86,13 @@ pub struct Client {
     cookie: Option<String>,
     token: Option<String>,
     link: Option<String>,
+    source: Option<IpAddr>,
 }
 
 impl Client {
     /// Somebody whom the server doesn't know yet.
     pub fn new(server: SocketAddr) -> Client {
-        Client { server, cookie: None, token: None, link: None }
+        Client { server, cookie: None, token: None, link: None, source: None }
     }
 
     /// The same, asking a server that listens elsewhere now.
@@ -118,6 +119,13 @@ impl Client {
     #[must_use]
     pub fn with_link(mut self, link: Option<String>) -> Client {
         self.link = link;
+        self
+    }
+
+    /// Asking from this address of the machine's own: one address has only so many ports.
+    #[must_use]
+    pub fn asking_from(mut self, source: Option<IpAddr>) -> Client {
+        self.source = source;
         self
     }
 
@@ -159,11 +167,18 @@ impl Client {
         }
         request += "\r\n";
         request += body.as_deref().unwrap_or_default();
-        let mut stream = TcpStream::connect(self.server).await?;
+        let mut stream = self.dial().await?;
         stream.write_all(request.as_bytes()).await?;
         let mut bytes = Vec::new();
         stream.read_to_end(&mut bytes).await?;
         parse(&bytes)
+    }
+
+    async fn dial(&self) -> io::Result<TcpStream> {
+        let Some(source) = self.source else { return TcpStream::connect(self.server).await };
+        let socket = if source.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        socket.bind(SocketAddr::new(source, 0))?;
+        socket.connect(self.server).await
     }
 
     fn headers(&self) -> impl Iterator<Item = (&str, &str)> {
@@ -232,7 +247,7 @@ impl Client {
 
     /// Opens the WebSocket of a game and says nothing.
     pub async fn open(&self, game: GameId) -> Result<Socket, ClientError> {
-        let stream = TcpStream::connect(self.server).await?;
+        let stream = self.dial().await?;
         stream.set_nodelay(true)?;
         self.open_on(stream, game).await
     }
@@ -290,12 +305,15 @@ impl Socket {
 
     /// What the server says next.
     pub async fn next(&mut self) -> Result<ServerMessage, ClientError> {
+        let text = self.next_text().await?;
+        serde_json::from_str(&text).map_err(|error| ClientError::Unexpected(format!("{error}: {text}")))
+    }
+
+    /// The same as it came, for those who want only a part of it.
+    pub async fn next_text(&mut self) -> Result<Utf8Bytes, ClientError> {
         loop {
             match self.stream.next().await {
-                Some(Ok(Message::Text(text))) => {
-                    let read = serde_json::from_str(&text);
-                    return read.map_err(|error| ClientError::Unexpected(format!("{error}: {text}")));
-                }
+                Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(frame))) => {
                     return Err(ClientError::Closed(frame.map(|frame| frame.code.into())));
                 }

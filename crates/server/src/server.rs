@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
@@ -236,12 +235,16 @@ async fn serve(stream: TcpStream, peer: SocketAddr, door: Door) {
         tracing::debug!(%error, "a connection stays slow");
     }
     let Door { router, mut closing, patience } = door;
-    let service = router.layer(axum::Extension(axum::extract::ConnectInfo(peer)));
+    // A layer of the router would be made anew for every connection.
+    let service = hyper::service::service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(axum::extract::ConnectInfo(peer));
+        tower::Service::call(&mut router.clone(), request)
+    });
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(patience)
         .max_buf_size(16 * 1024)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {

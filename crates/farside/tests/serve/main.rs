@@ -3,6 +3,7 @@
 #[cfg(unix)]
 mod cluster;
 mod killed;
+mod load;
 mod orderly;
 
 use std::net::SocketAddr;

@@ -116,7 +116,8 @@ enum Format {
 /// The record of a game, to keep.
 #[utoipa::path(get, path = "/games/{id}/record", tag = "games",
     params(("id" = String, Path, description = "The game"), RecordFormat),
-    responses((status = OK, body = String), (status = CONFLICT, body = crate::protocol::Problem)))]
+    responses((status = OK, body = String, content_type = "text/plain", description = "Or JSON, if that was asked for"),
+    (status = CONFLICT, body = crate::protocol::Problem, description = "The game has not begun")))]
 pub(super) async fn record(
     State(app): State<App>,
     visitor: Visitor,

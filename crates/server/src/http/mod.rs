@@ -1,6 +1,7 @@
 //! What goes over the wire: JSON over HTTP under `/api/v1`, and a WebSocket for each game.
 
 mod caps;
+mod description;
 mod games;
 mod lobby;
 mod pairing;
@@ -26,7 +27,6 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
-use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -34,8 +34,10 @@ use self::caps::Caps;
 use self::problem::ApiError;
 use crate::config::Config;
 use crate::identity::Signer;
-use crate::protocol::{ClientMessage, ServerMessage};
 use crate::room::Hub;
+
+/// Where the API is.
+const API: &str = "/api/v1";
 
 /// The longest body of a request, in bytes.
 const MAX_BODY: usize = 16 * 1024;
@@ -45,16 +47,27 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe
      img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What every request can reach.
+/// What every request can reach. Every socket holds it: so it is small.
 #[derive(Clone)]
-pub(crate) struct App {
+pub(crate) struct App(Arc<Parts>);
+
+/// All of it.
+pub(crate) struct Parts {
     hub: Hub,
     signer: Signer,
     caps: Arc<Caps>,
-    lobby: Arc<lobby::Lobby>,
+    lobby: lobby::Lobby,
     config: Arc<Config>,
     /// True once the server shuts down.
     closing: watch::Receiver<bool>,
+}
+
+impl std::ops::Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
 }
 
 impl App {
@@ -62,7 +75,7 @@ impl App {
         let caps = Caps::new(config.limits);
         // Before anything is counted.
         service::recorder();
-        App { hub, signer, caps, lobby: Arc::default(), config, closing }
+        App(Arc::new(Parts { hub, signer, caps, lobby: lobby::Lobby::default(), config, closing }))
     }
 
     /// Waits until no socket is open.
@@ -71,33 +84,20 @@ impl App {
     }
 }
 
-/// The description of the API, as `/api/v1/openapi.json` serves it.
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Farside",
-        description = "Quoridor and Squadro online. WebSocket messages: see docs/protocol.md."
-    ),
-    servers((url = "/api/v1")),
-    components(schemas(ClientMessage, ServerMessage))
-)]
-struct Description;
-
 /// All that the server answers.
 pub(crate) fn router(app: &App) -> Router {
     let patience = app.config.limits.patience;
-    let (api, description) = api().split_for_parts();
+    let (api, _) = api().split_for_parts();
+    let (service, _) = service_api().split_for_parts();
     let api = api
-        .route("/openapi.json", get(move || async move { Json(description) }))
         .fallback(|| async { ApiError::NotFound })
         .method_not_allowed_fallback(|| async {
             ApiError::Unreadable(StatusCode::METHOD_NOT_ALLOWED, "not with this method".into())
         })
         .layer(from_fn_with_state(app.clone(), who::greet));
     Router::new()
-        .nest("/api/v1", api)
-        .route("/healthz", get(service::health))
-        .route("/metrics", get(service::metrics))
+        .nest(API, api)
+        .merge(service)
         .route("/", get(service::page))
         .fallback(|| async { ApiError::NotFound })
         .with_state(app.clone())
@@ -119,8 +119,9 @@ pub(crate) fn router(app: &App) -> Router {
         }))
 }
 
+/// The API, below its own address.
 fn api() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(Description::openapi())
+    OpenApiRouter::new()
         .routes(routes!(people::me, people::rename))
         .routes(routes!(people::make_bot))
         .routes(routes!(lobby::list, games::make))
@@ -130,6 +131,12 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::events))
         .routes(routes!(games::record))
         .routes(routes!(socket::open))
+        .routes(routes!(description::describe))
+}
+
+/// What operators and machines ask.
+fn service_api() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(service::health)).routes(routes!(service::metrics))
 }
 
 fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {

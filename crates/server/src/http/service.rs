@@ -23,25 +23,41 @@ const JOBS: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0
 pub(crate) struct Health {
     ok: bool,
     /// How durable what is acknowledged is.
-    durability: &'static str,
+    durability: String,
 }
 
 /// Whether the server is there and can read its database.
+#[utoipa::path(get, path = "/healthz", tag = "service", responses(
+    (status = OK, body = Health),
+    (status = SERVICE_UNAVAILABLE, body = Health, description = "The database can't be read"),
+))]
 pub(super) async fn health(State(app): State<App>) -> Response {
     let ok = app.hub.store().ping().await.is_ok();
     let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    (status, Json(Health { ok, durability: app.hub.store().durability() })).into_response()
+    (status, Json(Health { ok, durability: app.hub.store().durability().into() })).into_response()
 }
 
 /// What there is to measure, in the words of Prometheus.
+#[utoipa::path(get, path = "/metrics", tag = "service", responses((status = OK, body = String, content_type = "text/plain")))]
 pub(super) async fn metrics() -> Response {
     match recorder() {
         Some(handle) => {
             handle.run_upkeep();
+            if let Some(bytes) = resident_memory() {
+                metrics::gauge!("process_resident_memory_bytes").set(bytes as f64);
+            }
             ([(CONTENT_TYPE, "text/plain; version=0.0.4")], handle.render()).into_response()
         }
         None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
     }
+}
+
+/// How much memory this process has, where the system tells.
+fn resident_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(1024 * kilobytes)
 }
 
 /// The one recorder of this process; none if something else than this server records metrics.

@@ -87,7 +87,9 @@ pub(super) async fn open(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MOST_UNWRITTEN);
-    Ok(upgrade.on_upgrade(move |socket| attend(app, visitor, game, socket, place)).into_response())
+    // In a box: what a future holds only for a while would otherwise take up room for as long as the socket is open.
+    let attended = move |socket| Box::pin(attend(app, visitor, game, socket, place));
+    Ok(upgrade.on_upgrade(attended).into_response())
 }
 
 async fn attend(app: App, visitor: Visitor, game: GameId, mut socket: WebSocket, place: Place) {
@@ -118,7 +120,7 @@ async fn converse(app: &App, mut visitor: Visitor, game: GameId, socket: &mut We
         return Goodbye::Protocol;
     };
     visitor.link = link.or(visitor.link);
-    let (by, subscription) = match enter(app, &visitor, game, since, key.as_deref()).await {
+    let (by, subscription) = match Box::pin(enter(app, &visitor, game, since, key.as_deref())).await {
         Ok(entered) => entered,
         Err(error) => {
             let problem = error.problem();
@@ -183,12 +185,10 @@ impl<'a> Session<'a> {
     }
 
     async fn run(&mut self, subscription: Subscription) -> Goodbye {
-        let Subscription { seq, state, backlog, mut live, .. } = subscription;
-        let seats = state.seats_of(self.by.player).iter().collect();
-        drop(state);
+        let Subscription { seq, seats, backlog, mut live, .. } = subscription;
         let welcome = ServerMessage::Welcome { seq, now: self.app.hub.time().now(), seats };
         let welcome = Utf8Bytes::from(welcome.encode());
-        let greeted = self.send_all(std::iter::once(welcome).chain(backlog)).await;
+        let greeted = Box::pin(self.send_all(std::iter::once(welcome).chain(backlog))).await;
         let goodbye = match greeted {
             Ok(()) => self.talk(&mut live).await,
             Err(goodbye) => goodbye,
@@ -203,15 +203,15 @@ impl<'a> Session<'a> {
         loop {
             let done = tokio::select! {
                 news = live.recv() => match news {
-                    Some(news) => self.pass_on(news, live).await,
+                    Some(news) => Box::pin(self.pass_on(news, live)).await,
                     None => Err(Goodbye::TooSlow),
                 },
                 message = self.socket.recv() => match message {
-                    Some(Ok(message)) => self.hear(message).await,
+                    Some(Ok(message)) => Box::pin(self.hear(message)).await,
                     Some(Err(error)) => Err(goodbye_of(&error)),
                     None => Err(Goodbye::Gone),
                 },
-                _ = pings.tick() => self.send_ping().await,
+                _ = pings.tick() => Box::pin(self.send_ping()).await,
             };
             if let Err(goodbye) = done {
                 return goodbye;

@@ -82,8 +82,8 @@ pub struct Subscription {
     pub id: u64,
     /// The number of the last event there is.
     pub seq: Seq,
-    /// The game at that moment.
-    pub state: GameState,
+    /// The seats of the subscriber.
+    pub seats: Vec<game::Seat>,
     /// The messages that the subscriber lacks.
     pub backlog: Vec<Utf8Bytes>,
     /// The messages from then on. It ends when the subscriber was too slow, or the room is closed.

@@ -150,8 +150,8 @@ impl Hub {
             // In time for the flag to fall when it should.
             now + 2 * SWEEP.as_millis() as Millis
         } else {
-            // Whoever is at a game is at another node, perhaps, and not every node shall open every room. So these are only
-            // the games that nobody takes care of.
+            // Whoever is at a game is at another node, perhaps, and not every node shall open every room. So these
+            // are only the games that nobody takes care of.
             now.saturating_sub(LISTING_LAG + SWEEP.as_millis() as Millis)
         }
     }

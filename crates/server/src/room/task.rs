@@ -49,9 +49,10 @@ impl Room {
         handle: mpsc::WeakSender<Ask>,
         mut inbox: mpsc::Receiver<Ask>,
     ) {
-        let error = match load(&hub, game).await {
+        let error = match Box::pin(load(&hub, game)).await {
             Ok((state, events)) => {
-                Room::new(hub, state, events, handle).run(inbox).await;
+                let room = Room::new(hub, state, events, handle);
+                room.run(inbox).await;
                 return;
             }
             Err(error) => error,
@@ -69,17 +70,17 @@ impl Room {
     }
 
     /// Runs the room of a game that was just stored.
-    pub(super) async fn begin(
+    pub(super) fn begin(
         hub: Hub,
         game: GameState,
         events: Vec<Stored>,
         handle: mpsc::WeakSender<Ask>,
         inbox: mpsc::Receiver<Ask>,
-    ) {
-        Room::new(hub, game, events, handle).run(inbox).await;
+    ) -> impl Future<Output = ()> + Send {
+        Room::new(hub, game, events, handle).run(inbox)
     }
 
-    fn new(hub: Hub, state: GameState, events: Vec<Stored>, handle: mpsc::WeakSender<Ask>) -> Room {
+    fn new(hub: Hub, state: GameState, events: Vec<Stored>, handle: mpsc::WeakSender<Ask>) -> Box<Room> {
         let mut log = Log::default();
         for event in events {
             log.push(event);
@@ -90,7 +91,7 @@ impl Room {
         let now = Instant::now();
         let alone = hub.shared.bus.is_alone();
         let look_round = (!alone).then(|| now + hub.shared.look_round());
-        Room {
+        Box::new(Room {
             hub,
             handle,
             state,
@@ -101,20 +102,21 @@ impl Room {
             listing,
             look_round,
             last_asked: now,
-        }
+        })
     }
 
-    async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+    // What happens now and then is in boxes of its own: a room mostly waits, and there are thousands of them.
+    async fn run(mut self: Box<Room>, mut inbox: mpsc::Receiver<Ask>) {
         self.think(true);
         loop {
             let wake = self.next_wake();
             tokio::select! {
                 biased;
                 ask = inbox.recv() => match ask {
-                    Some(ask) => self.answer(ask).await,
+                    Some(ask) => Box::pin(self.answer(ask)).await,
                     None => break,
                 },
-                () = sleep_until(wake) => self.on_time().await,
+                () = sleep_until(wake) => Box::pin(self.on_time()).await,
             }
             if self.is_idle() && self.close(&inbox) {
                 break;
@@ -397,7 +399,8 @@ impl Room {
         }
         let (id, live) = self.subscribers.add(player);
         let backlog = self.log.after(since);
-        let subscription = Subscription { id, seq, state: self.state.clone(), backlog, live };
+        let seats = player.map(|player| self.state.seats_of(player).iter().collect()).unwrap_or_default();
+        let subscription = Subscription { id, seq, seats, backlog, live };
         if tell.send(Ok(subscription)).is_err() {
             self.subscribers.remove(id);
         } else {

@@ -3,6 +3,7 @@
 //! The only way to change a game is [`Store::append`]: a compare-and-swap on the number of its last event, whose
 //! primary key `(game, seq)` makes sure that of two who append to the same game only one succeeds.
 
+mod fold;
 mod postgres;
 mod schema;
 mod sqlite;
@@ -172,8 +173,8 @@ pub trait Store: Send + Sync + 'static {
     /// A word for the health check: an error if nothing can be read.
     fn ping(&self) -> Answer<'_, ()>;
 
-    /// How durable an acknowledged event is, in words.
-    fn durability(&self) -> &'static str;
+    /// How durable an acknowledged event is, in the database's own words.
+    fn durability(&self) -> &str;
 
     /// Finishes what was begun and closes the database.
     fn close(&self) -> BoxFuture<'_, ()>;

@@ -46,6 +46,7 @@ const TICK: &str = "\
 /// A PostgreSQL database, shared by any number of nodes.
 pub struct PostgresStore {
     pool: PgPool,
+    durability: String,
 }
 
 impl PostgresStore {
@@ -80,7 +81,12 @@ impl PostgresStore {
         .bind(&secret[..])
         .execute(&pool)
         .await?;
-        Ok(PostgresStore { pool })
+        let [synchronous, fsync]: [String; 2] = [
+            sqlx::query_scalar("SHOW synchronous_commit").fetch_one(&pool).await?,
+            sqlx::query_scalar("SHOW fsync").fetch_one(&pool).await?,
+        ];
+        let durability = format!("PostgreSQL, synchronous_commit={synchronous}, fsync={fsync}");
+        Ok(PostgresStore { pool, durability })
     }
 
     /// Tells the service time of this process and asks for that of all, which then stands still for so long.
@@ -293,8 +299,8 @@ impl Store for PostgresStore {
         })
     }
 
-    fn durability(&self) -> &'static str {
-        "PostgreSQL, synchronous_commit=on"
+    fn durability(&self) -> &str {
+        &self.durability
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

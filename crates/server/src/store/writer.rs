@@ -5,7 +5,8 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Append, AppendError, Listing, Player, StoreError};
+use super::fold::{self, Fold};
+use super::{Append, AppendError, Listing, Player, StoreError, Stored};
 use crate::model::{EVENT_VERSION, Millis};
 
 /// The most jobs that one transaction takes: enough to share its cost, few enough that nobody waits long.
@@ -16,6 +17,8 @@ pub(super) enum Job {
     Append(Vec<Append>, oneshot::Sender<Result<(), AppendError>>),
     Player(Player, i64, oneshot::Sender<Result<(), StoreError>>),
     Tick(Millis, oneshot::Sender<Result<Millis, StoreError>>),
+    /// Fold what is left of the log into the database, before anything is added to it.
+    Fold,
 }
 
 /// What was done within a transaction that isn't committed yet, and whom to tell once it is.
@@ -26,15 +29,23 @@ enum Done {
 }
 
 /// Writes until nobody is left who could ask for it.
-pub(super) async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+pub(super) async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, mut fold: Fold) {
     let mut gathered = Vec::with_capacity(MOST_AT_ONCE);
     while jobs.recv_many(&mut gathered, MOST_AT_ONCE).await > 0 {
         let started = std::time::Instant::now();
         metrics::histogram!("farside_commit_jobs").record(gathered.len() as f64);
-        commit(&mut connection, &mut gathered).await;
+        let count = gathered.len();
+        gathered.retain(|job| !matches!(job, Job::Fold));
+        if gathered.len() < count {
+            fold::checkpoint(&mut connection).await;
+        }
+        if !gathered.is_empty() {
+            commit(&mut connection, &mut gathered).await;
+        }
         metrics::histogram!("farside_commit_seconds").record(started.elapsed().as_secs_f64());
+        fold.count(count);
     }
-    // Folds the log into the database file, so that a closed database is one file.
+    // Before the folder is told: the last to close is the one that tidies up.
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "the database was not closed in an orderly way");
     }
@@ -69,21 +80,14 @@ async fn transact(
 ) -> Result<(), StoreError> {
     let mut failed = connection.execute("BEGIN IMMEDIATE").await.err().map(StoreError::from);
     let mut latest = 0;
+    let mut appending = Vec::new();
     for job in jobs {
         match job {
             Job::Append(appends, tell) => {
-                if failed.is_none() {
-                    match append_all(connection, &appends).await {
-                        Ok(true) => latest = latest.max(last_moment(&appends)),
-                        Ok(false) => {
-                            drop(tell.send(Err(AppendError::Conflict)));
-                            continue;
-                        }
-                        Err(error) => failed = Some(error.into()),
-                    }
-                }
-                done.push(Done::Appended(tell));
+                latest = latest.max(last_moment(&appends));
+                appending.push((appends, tell));
             }
+            Job::Fold => {}
             Job::Player(player, wall, tell) => {
                 if failed.is_none() {
                     failed = put_player(connection, &player, wall).await.err().map(StoreError::from);
@@ -102,6 +106,7 @@ async fn transact(
             }
         }
     }
+    failed = append_gathered(connection, appending, failed, done).await;
     // After a crash the service time goes on from the last event at the earliest.
     if failed.is_none() && latest > 0 {
         failed = tick(connection, latest).await.err().map(StoreError::from);
@@ -110,6 +115,89 @@ async fn transact(
         Some(error) => Err(error),
         None => Ok(connection.execute("COMMIT").await.map(|_| ())?),
     }
+}
+
+/// What is to be appended, and whom to tell.
+type Appending = (Vec<Append>, oneshot::Sender<Result<(), AppendError>>);
+
+/// Appends everything that has gathered, by one statement if nothing is in the way of anything. Those that are in the
+/// way of others are told so at once: nothing of theirs is in the transaction.
+async fn append_gathered(
+    connection: &mut SqliteConnection,
+    gathered: Vec<Appending>,
+    mut failed: Option<StoreError>,
+    done: &mut Vec<Done>,
+) -> Option<StoreError> {
+    let mut is_in = false;
+    if failed.is_none() && gathered.len() > 1 {
+        match append_together(connection, gathered.iter().flat_map(|(appends, _)| appends)).await {
+            Ok(fits) => is_in = fits,
+            Err(error) => failed = Some(error.into()),
+        }
+    }
+    for (appends, tell) in gathered {
+        if failed.is_none() && !is_in {
+            match append_all(connection, &appends).await {
+                Ok(true) => {}
+                Ok(false) => {
+                    drop(tell.send(Err(AppendError::Conflict)));
+                    continue;
+                }
+                Err(error) => failed = Some(error.into()),
+            }
+        }
+        done.push(Done::Appended(tell));
+    }
+    failed
+}
+
+/// One statement for the events of many games: each statement is a way to the database's thread and back. False, with
+/// nothing appended, if any of them had gone on.
+async fn append_together(
+    connection: &mut SqliteConnection,
+    appends: impl Iterator<Item = &Append> + Clone,
+) -> Result<bool, sqlx::Error> {
+    let mut rows = Vec::new();
+    for append in appends.clone() {
+        for Stored { recorded, command } in &append.events {
+            let (player, command) =
+                command.as_ref().map(|(player, id)| (player.as_str(), id.as_str())).unzip();
+            rows.push((
+                append.game.as_str(),
+                recorded.seq,
+                EVENT_VERSION,
+                recorded.at,
+                recorded.wall,
+                encode(&recorded.event)?,
+                player,
+                command,
+            ));
+        }
+    }
+    let inserted = sqlx::query(
+        "INSERT INTO events (game, seq, version, at, wall, body, player, command) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7 \
+         FROM json_each(?1)",
+    )
+    .bind(encode(&rows)?)
+    .execute(&mut *connection)
+    .await;
+    match inserted {
+        Ok(_) => {}
+        // The statement has undone itself; the transaction goes on.
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => return Ok(false),
+        Err(error) => return Err(error),
+    }
+    for append in appends {
+        if let Some(listing) = &append.listing {
+            list(connection, append, listing).await?;
+        }
+    }
+    Ok(true)
+}
+
+fn encode(what: &impl serde::Serialize) -> Result<String, sqlx::Error> {
+    serde_json::to_string(what).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
 /// False if one of the games had gone on; then none of these was appended.
@@ -138,8 +226,7 @@ async fn append_all(connection: &mut SqliteConnection, appends: &[Append]) -> Re
 async fn append_one(connection: &mut SqliteConnection, append: &Append) -> Result<bool, sqlx::Error> {
     for stored in &append.events {
         let recorded = &stored.recorded;
-        let body =
-            serde_json::to_string(&recorded.event).map_err(|error| sqlx::Error::Encode(error.into()))?;
+        let body = encode(&recorded.event)?;
         let (player, command) =
             stored.command.as_ref().map(|(player, id)| (player.as_str(), id.as_str())).unzip();
         let inserted = sqlx::query(

@@ -88,15 +88,9 @@ async fn those_who_come_at_the_same_moment_are_brought_together() {
 }
 
 #[tokio::test]
-async fn the_api_describes_itself_and_can_be_watched() {
+async fn the_server_can_be_watched() {
     let running = Running::start().await;
     let mut ann = running.client();
-    let description: serde_json::Value = ann.get("/api/v1/openapi.json").await.expect("JSON");
-    for path in
-        ["/me", "/games", "/games/{id}", "/games/{id}/commands", "/games/{id}/socket", "/pairing", "/bots"]
-    {
-        assert!(description["paths"][path].is_object(), "{path} is not described");
-    }
     ann.make(&open_terms(GameKind::Quoridor)).await.expect("a game");
     let metrics = ann.ask("GET", "/metrics", None).await.expect("text").body;
     assert!(metrics.contains("farside_games_created_total") && metrics.contains("farside_commit_seconds"));

@@ -1,6 +1,9 @@
 //! A whole server on a real port, and clients with real sockets.
 
 mod access;
+mod bad_input;
+mod description;
+mod disk;
 mod limits;
 mod lobby;
 mod old_data;

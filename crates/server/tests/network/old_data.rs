@@ -1,11 +1,12 @@
 //! Data that earlier versions wrote is still read.
 //!
-//! `tests/data/schema-1.db` and `schema-1.sql` were made by `FARSIDE_FIXTURE=tests/data/schema-1 cargo test -p server
-//! --test network old_data`. They are never made again: a new schema gets files of its own.
+//! `tests/data/schema-1.db` and `schema-1.sql` were made by `FARSIDE_FIXTURE=$PWD/crates/server/tests/data/schema-1
+//! cargo test -p server --test network old_data`. They are never made again: a new schema gets files of its own.
 
 use std::path::{Path, PathBuf};
 
-use server::model::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Status, Terms};
+use server::identity::Signer;
+use server::model::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Sitter, Status, Terms};
 use server::store::{Find, PostgresStore, SqliteLimits, SqliteStore, Store};
 
 use super::{Running, id, mv, open_terms, two_at};
@@ -63,38 +64,79 @@ async fn play(database: Option<String>) -> tempfile::TempDir {
     running.stop().await
 }
 
-fn fixture(ending: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/schema-1").with_extension(ending)
+/// The kept databases of all schemas, oldest first: one for each migration.
+fn fixtures(database: &str, ending: &str) -> Vec<PathBuf> {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let migrations =
+        std::fs::read_dir(package.join("migrations").join(database)).expect("there are migrations");
+    let count = migrations.count();
+    assert!(count > 0);
+    (1..=count).map(|version| package.join(format!("tests/data/schema-{version}.{ending}"))).collect()
+}
+
+/// Where a new fixture goes, if one is to be made.
+fn wanted(ending: &str) -> Option<String> {
+    std::env::var("FARSIDE_FIXTURE").ok().map(|path| path + ending)
 }
 
 #[tokio::test]
-async fn the_first_schema_of_sqlite_still_loads() {
-    if let Ok(path) = std::env::var("FARSIDE_FIXTURE") {
+async fn every_schema_of_sqlite_still_loads() {
+    if let Some(path) = wanted(".db") {
         let data = play(None).await;
-        std::fs::copy(data.path().join("farside.db"), path + ".db").expect("the fixture is written");
+        std::fs::copy(data.path().join("farside.db"), path).expect("the fixture is written");
     }
-    // A copy, because opening it may bring its schema up to date.
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("old.db");
-    std::fs::copy(fixture("db"), &file).expect("the fixture is there");
-    check(&SqliteStore::open(&file, SqliteLimits::default()).await.expect("it opens")).await;
+    for fixture in fixtures("sqlite", "db") {
+        // A copy, because opening it may bring its schema up to date.
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("old.db");
+        std::fs::copy(&fixture, &file).unwrap_or_else(|error| panic!("{}: {error}", fixture.display()));
+        let store = SqliteStore::open(&file, SqliteLimits::default()).await.expect("it opens");
+        let signer = check(&store).await;
+        go_on(format!("sqlite:{}", file.display()), &signer).await;
+    }
 }
 
 #[cfg(unix)]
 #[tokio::test]
-async fn the_first_schema_of_postgres_still_loads() {
-    if let Ok(path) = std::env::var("FARSIDE_FIXTURE") {
+async fn every_schema_of_postgres_still_loads() {
+    if let Some(path) = wanted(".sql") {
         let postgres = test_services::Postgres::start().expect("PostgreSQL");
         play(Some(postgres.url())).await;
-        std::fs::write(path + ".sql", postgres.dump().expect("a dump")).expect("the fixture is written");
+        std::fs::write(path, postgres.dump().expect("a dump")).expect("the fixture is written");
     }
-    let postgres = test_services::Postgres::start().expect("PostgreSQL");
-    postgres.load(&fixture("sql")).expect("the fixture is there");
-    check(&PostgresStore::open(&postgres.url()).await.expect("it opens")).await;
+    for fixture in fixtures("postgres", "sql") {
+        let postgres = test_services::Postgres::start().expect("PostgreSQL");
+        postgres.load(&fixture).unwrap_or_else(|error| panic!("{}: {error}", fixture.display()));
+        let store = PostgresStore::open(&postgres.url()).await.expect("it opens");
+        let signer = check(&store).await;
+        go_on(postgres.url(), &signer).await;
+    }
+}
+
+/// A server of today goes on with a game of then: whoever is to move still is who they were.
+async fn go_on(database: String, signer: &Signer) {
+    let running = Running::start_with(|config| config.database = Some(database)).await;
+    let list: Vec<serde_json::Value> =
+        running.client().get("/api/v1/games?status=playing").await.expect("the lobby");
+    let mut moved = 0;
+    for listed in list {
+        let id: GameId = listed["id"].as_str().and_then(|id| id.parse().ok()).expect("an id");
+        let game = running.client().look(id).await.expect("the game").game;
+        let turn = game.turn.expect("somebody is to move");
+        let Some(player) = game.seats[turn.index()].sitter.as_ref().and_then(Sitter::player) else {
+            continue;
+        };
+        let cookie = format!("farside_guest={}", signer.cookie(player));
+        let mut client = running.client().with_cookie(cookie);
+        client.command(id, super::id("today"), mv(&game.legal[0], game.ply)).await.expect("the same person");
+        moved += 1;
+    }
+    assert!(moved > 0, "there is no game to go on with");
+    running.stop().await;
 }
 
 /// All that was played is there and can be replayed.
-async fn check(store: &dyn Store) {
+async fn check(store: &dyn Store) -> Signer {
     let mut games: Vec<GameId> = Vec::new();
     for status in [Status::Open, Status::Playing, Status::Over, Status::Aborted] {
         games.extend(store.find(Find::Public(status), 100).await.expect("a list"));
@@ -131,5 +173,7 @@ async fn check(store: &dyn Store) {
         assert!(events.contains(name), "no {name} among {events:?}");
     }
     assert!(store.tick(0).await.expect("time") > 0);
+    let signer = Signer::new(&store.secret().await.expect("a secret"));
     store.close().await;
+    signer
 }

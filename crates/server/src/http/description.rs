@@ -1,0 +1,58 @@
+//! The description of the API, made from the routes themselves: what isn't described can't be asked.
+
+use std::sync::LazyLock;
+
+use axum::Json;
+use utoipa::OpenApi;
+use utoipa::openapi::content::ContentBuilder;
+use utoipa::openapi::path::PathItem;
+use utoipa::openapi::{Ref, RefOr, Response, ResponseBuilder};
+use utoipa_axum::router::OpenApiRouter;
+
+use super::{App, api, service_api};
+use crate::protocol::{ClientMessage, Problem, ServerMessage};
+
+/// What it says about all of it.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Farside",
+        description = "Quoridor and Squadro online. WebSocket messages: see docs/protocol.md."
+    ),
+    servers((url = "/")),
+    components(schemas(ClientMessage, ServerMessage, Problem))
+)]
+struct Description;
+
+static DESCRIPTION: LazyLock<utoipa::openapi::OpenApi> = LazyLock::new(|| {
+    let routes: OpenApiRouter<App> = OpenApiRouter::with_openapi(Description::openapi());
+    let mut description = routes.nest(super::API, api()).merge(service_api()).into_openapi();
+    for item in description.paths.paths.values_mut() {
+        let PathItem { get, put, post, .. } = item;
+        for operation in [get, put, post].into_iter().flatten() {
+            let summary = operation.summary.clone().unwrap_or_default();
+            for response in operation.responses.responses.values_mut() {
+                if let RefOr::T(response) = response
+                    && response.description.is_empty()
+                {
+                    response.description.clone_from(&summary);
+                }
+            }
+            operation.responses.responses.insert("default".into(), RefOr::T(problem()));
+        }
+    }
+    description
+});
+
+/// Whatever goes wrong has the same form.
+fn problem() -> Response {
+    let body = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+    let meaning = "It was not done; the status of HTTP, the code and the reason tell why";
+    ResponseBuilder::new().description(meaning).content("application/json", body).build()
+}
+
+/// This description.
+#[utoipa::path(get, path = "/openapi.json", tag = "service", responses((status = OK, body = Object)))]
+pub(super) async fn describe() -> Json<&'static utoipa::openapi::OpenApi> {
+    Json(&DESCRIPTION)
+}
