@@ -8,6 +8,7 @@ use crate::failure::bad_arguments;
 use crate::table::Table;
 use crate::{
     analyze, bench, completions, convert, engine, load, matches, perft, play, probe, serve, show, solve,
+    worker,
 };
 
 /// Quoridor and Squadro, exactly.
@@ -55,6 +56,8 @@ pub(crate) enum Command {
     Probe(probe::Args),
     /// Serve the web app, and games over the network
     Serve(serve::Args),
+    /// Think for the computer players of servers on other machines
+    Worker(worker::Args),
     /// Measure how much a server bears
     Load(load::Args),
     /// Print the completions for a shell
@@ -87,6 +90,12 @@ pub(crate) struct Start {
 }
 
 impl Start {
+    /// Whether nothing was asked for.
+    pub(crate) fn is_usual(&self) -> bool {
+        let Start { players, first, options, position } = self;
+        players.is_none() && first.is_none() && options.is_empty() && position.is_none()
+    }
+
     /// The same in the words of the rules.
     pub(crate) fn setup<G: Table>(&self) -> Result<Setup> {
         let first = self.first.as_deref().map(|name| seat_named::<G>("--first", name)).transpose()?;

@@ -21,7 +21,7 @@ use clap::{Subcommand, value_parser};
 use self::crowd::Crowd;
 use self::report::Report;
 use self::target::{Needs, Target};
-use crate::serve::told_to_stop;
+use crate::service::told_to_stop;
 
 const ABOUT: &str = "\
 Without --url it starts a server of its own, a process of this program with its database in a temporary folder, and ends it

@@ -19,10 +19,12 @@ mod perft;
 mod play;
 mod probe;
 mod serve;
+mod service;
 mod show;
 mod solve;
 mod table;
 mod welcome;
+mod worker;
 
 use std::process::ExitCode;
 
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => solve::run(args),
         Command::Probe(args) => probe::run(args),
         Command::Serve(args) => serve::run(args),
+        Command::Worker(args) => worker::run(args),
         Command::Load(args) => load::run(args),
         Command::Completions(args) => completions::run(args),
     };

@@ -81,10 +81,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Some(GameName::Squadro) => {
             play::<squadro::Position>(&args.start, &args.opponents, charset, input, out)
         }
-        None if args.start == Start::default() && args.opponents.seats.is_empty() => {
-            drop((input, out));
-            welcome::run(charset)
-        }
+        None if args.start.is_usual() && args.opponents.seats.is_empty() => welcome::run(charset, input, out),
         None => Err(bad_arguments("which game? quoridor or squadro")),
     }
 }

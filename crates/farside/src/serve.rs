@@ -1,22 +1,20 @@
 //! `farside serve`: the server, as one program with its database inside.
 
-use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use clap::value_parser;
 use server::{Config, File, Server};
-use tracing_subscriber::EnvFilter;
 
 use crate::open_files;
+use crate::service::{block_on, log, told_to_stop};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where to listen
-    #[arg(long, value_name = "ADDRESS", env = "FARSIDE_LISTEN",
-        default_value_t = SocketAddr::from(([127, 0, 0, 1], Config::PORT)))]
+    #[arg(long, value_name = "ADDRESS", env = "FARSIDE_LISTEN", default_value_t = Config::USUAL_ADDRESS)]
     listen: SocketAddr,
     /// The folder of the embedded database [default: farside in the user's folder for data]
     #[arg(long, value_name = "DIR", env = "FARSIDE_DATA")]
@@ -27,6 +25,9 @@ pub(crate) struct Args {
     /// The most pages of 4 KiB the embedded database may grow to
     #[arg(long, value_name = "N")]
     database_pages: Option<u32>,
+    /// The bus that connects this server with others and with workers: <nats://host:port>, several with commas between
+    #[arg(long, value_name = "URL", env = "FARSIDE_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// How many threads think for computer players [default: one less than there are cores]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
@@ -92,14 +93,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     config.listen = args.listen;
     config.database.clone_from(&args.database);
     config.database_pages = args.database_pages;
+    config.bus.clone_from(&args.bus);
     config.thinkers = args.thinkers.map_or(config.thinkers, usize::from);
     config.pause = Duration::from_secs(args.pause);
     config.origins.clone_from(&args.origins);
     config.behind_proxy = args.behind_proxy;
     args.limits.apply(&mut config.limits);
     config.site = Some(app);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.context("can't start the runtime")?.block_on(async {
+    block_on(async {
         let server = Server::start(config).await?;
         println!("Farside listens at http://{}", server.address());
         println!("Open this address in a browser. Ctrl+C ends the server.");
@@ -122,17 +123,6 @@ fn app(path: &str, accept_encoding: &str) -> Option<File> {
     })
 }
 
-/// Logs go to stderr; `RUST_LOG` says how much.
-fn log(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if json {
-        log.json().init();
-    } else {
-        log.with_ansi(std::io::stderr().is_terminal()).init();
-    }
-}
-
 /// Where programs keep what belongs to a user, by the custom of this system.
 fn data_folder() -> PathBuf {
     let given = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
@@ -142,27 +132,4 @@ fn data_folder() -> PathBuf {
         given("XDG_DATA_HOME").or_else(|| given("HOME").map(|home| home.join(".local/share")))
     };
     folder.map_or_else(|| PathBuf::from("farside-data"), |folder| folder.join("farside"))
-}
-
-/// Done once the user or the system wants the program to end.
-pub(crate) async fn told_to_stop() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            // Nobody can tell us, then.
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
-    }
 }

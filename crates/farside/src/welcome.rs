@@ -12,12 +12,11 @@ use crate::play::{Opponents, draw_seat, play};
 use crate::table::Table;
 
 /// Asks which game to play where somebody can answer; otherwise shows what there is.
-pub(crate) fn run(charset: Charset) -> Result<()> {
-    let (stdin, out) = (io::stdin(), io::stdout());
-    if stdin.is_terminal() && out.is_terminal() {
-        ask(charset, stdin.lock(), out.lock())
+pub(crate) fn run(charset: Charset, input: impl BufRead, mut out: impl Write) -> Result<()> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        ask(charset, input, out)
     } else {
-        Ok(out.lock().write_all(overview(charset)?.as_bytes())?)
+        Ok(out.write_all(overview(charset)?.as_bytes())?)
     }
 }
 

@@ -42,15 +42,27 @@ pub enum Notice {
         /// Who plays and is there.
         seats: Vec<game::Seat>,
     },
+    /// Whoever has sockets at this game shall say so.
+    WhoIsThere {
+        /// Which game.
+        game: GameId,
+    },
+    /// Said by the bus itself, not by another node: notices about this game may have been lost.
+    Missed {
+        /// Which game.
+        game: GameId,
+    },
 }
 
 impl Notice {
     /// The game it is about.
     pub fn game(&self) -> GameId {
         match self {
-            Notice::Committed { game, .. } | Notice::Said { game, .. } | Notice::Present { game, .. } => {
-                *game
-            }
+            Notice::Committed { game, .. }
+            | Notice::Said { game, .. }
+            | Notice::Present { game, .. }
+            | Notice::WhoIsThere { game }
+            | Notice::Missed { game } => *game,
         }
     }
 }
@@ -72,6 +84,11 @@ pub trait Bus: Send + Sync + 'static {
     /// Whether there are no other nodes, so that what this one knows is all there is.
     fn is_alone(&self) -> bool {
         false
+    }
+
+    /// Whether it is likely that notices arrive. If not, the store is looked into more often.
+    fn is_well(&self) -> bool {
+        true
     }
 }
 

@@ -1,4 +1,4 @@
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -16,6 +16,8 @@ pub struct Config {
     pub database: Option<String>,
     /// The most pages of 4 KiB the embedded database may grow to; none: as large as the disk allows.
     pub database_pages: Option<u32>,
+    /// The address of the bus that connects this node with others and with workers; none: it is alone.
+    pub bus: Option<String>,
     /// How many threads think for computer players.
     pub thinkers: usize,
     /// How long clocks stand still after a start, so that people can come back.
@@ -33,17 +35,18 @@ pub struct Config {
 }
 
 impl Config {
-    /// The usual port.
-    pub const PORT: u16 = 7878;
+    /// Where a server usually listens: for programs of the same machine only.
+    pub const USUAL_ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7878);
 
     /// The usual setup, with the database in this folder.
     pub fn new(data: PathBuf) -> Config {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Config {
-            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, Self::PORT)),
+            listen: Self::USUAL_ADDRESS,
             data,
             database: None,
             database_pages: None,
+            bus: None,
             thinkers: cores.saturating_sub(1).max(1),
             pause: Duration::from_secs(5),
             origins: Vec::new(),
@@ -74,6 +77,8 @@ pub struct Limits {
     pub window: Duration,
     /// How long a request, the headers of one, a hello and the sending of a message may take.
     pub patience: Duration,
+    /// How long somebody may take to come to the game in which to wait for a partner.
+    pub coming: Duration,
     /// How often a socket is asked whether it is still there. One that doesn't answer twice is closed.
     pub ping: Duration,
 }
@@ -89,6 +94,7 @@ impl Default for Limits {
             messages: 100,
             window: Duration::from_secs(20),
             patience: Duration::from_secs(10),
+            coming: Duration::from_secs(10),
             ping: Duration::from_secs(15),
         }
     }

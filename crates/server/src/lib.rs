@@ -9,6 +9,7 @@ mod config;
 mod http;
 pub mod identity;
 pub mod model;
+pub mod nats;
 pub mod protocol;
 pub mod room;
 mod server;

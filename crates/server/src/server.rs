@@ -8,11 +8,12 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-use crate::bus::LocalBus;
-use crate::computer::Pool;
+use crate::bus::{Bus, LocalBus};
+use crate::computer::{Pool, Thinker};
 use crate::config::Config;
 use crate::http::{App, router};
 use crate::identity::Signer;
+use crate::nats::{Nats, NatsBus, NatsError, Queue};
 use crate::room::{Hub, Parts};
 use crate::store::{PostgresStore, SqliteLimits, SqliteStore, Store, StoreError};
 use crate::time::ServiceTime;
@@ -44,6 +45,9 @@ pub enum StartError {
     /// There is no database of this kind.
     #[error("can't use the database {0}: expected sqlite:FILE or postgres://…")]
     UnknownDatabase(String),
+    /// The bus can't be used.
+    #[error(transparent)]
+    Bus(#[from] NatsError),
     /// Nothing can listen there.
     #[error("can't listen at {address}")]
     Listen {
@@ -76,11 +80,12 @@ impl Server {
         let store = open_store(&config).await?;
         let signer = Signer::new(&store.secret().await?);
         let time = Arc::new(ServiceTime::resume(&*store, config.pause).await?);
-        let thinker = Pool::new(config.thinkers, THOUGHTS_WAITING).map_err(StartError::Thread)?;
+        let pool = Pool::new(config.thinkers, THOUGHTS_WAITING).map_err(StartError::Thread)?;
+        let (bus, thinker) = connect(config.bus.as_deref(), Arc::new(pool)).await?;
         let hub = Hub::new(Parts {
             store,
-            bus: LocalBus::alone(),
-            thinker: Arc::new(thinker),
+            bus,
+            thinker,
             time: Arc::clone(&time) as _,
             seed: None,
             settings: config.rooms,
@@ -100,8 +105,8 @@ impl Server {
         self.address
     }
 
-    /// Answers until `stop` is done, then ends in an orderly way: nothing new is accepted, sockets are closed, and what was
-    /// begun is committed.
+    /// Answers until `stop` is done, then ends in an orderly way: nothing new is accepted, sockets are closed, and
+    /// what was begun is committed.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { listener, app, hub, time, connections, patience, close, .. } = self;
         let beat = tokio::spawn(keep_time(Arc::clone(&time), Arc::clone(hub.store())));
@@ -133,6 +138,16 @@ impl Server {
         }
         hub.store().close().await;
     }
+}
+
+/// What connects this node with others, and who thinks for its computers.
+async fn connect(
+    bus: Option<&str>,
+    pool: Arc<dyn Thinker>,
+) -> Result<(Arc<dyn Bus>, Arc<dyn Thinker>), NatsError> {
+    let Some(addresses) = bus else { return Ok((LocalBus::alone(), pool)) };
+    let nats = Nats::connect(addresses, "farside serve").await?;
+    Ok((NatsBus::new(nats.clone()), Arc::new(Queue::new(nats, pool))))
 }
 
 /// Listens. What the system may hold back for a client that doesn't read is bounded: accepted connections inherit it.
@@ -174,10 +189,11 @@ fn without_password(url: &str) -> String {
     }
 }
 
-/// Writes the service time down, again and again.
+/// Writes the service time down, again and again. How often is the most that a crash can give back to a player who
+/// thinks while nobody moves in any game.
 async fn keep_time(time: Arc<ServiceTime>, store: Arc<dyn Store>) {
     loop {
-        tokio::time::sleep(ServiceTime::HEARTBEAT).await;
+        tokio::time::sleep(store.heartbeat()).await;
         if let Err(error) = time.beat(&*store).await {
             tracing::error!(%error, "the service time can't be written down");
         }

@@ -1,7 +1,7 @@
 //! Service time: the time by which games are played.
 //!
-//! A steady clock counts it, so that setting the clock on the wall changes nothing; it is kept in the database, so that it
-//! goes on after a restart from where it was, and stands still while the server is down.
+//! A steady clock counts it, so that setting the clock on the wall changes nothing; it is kept in the database, so
+//! that it goes on after a restart from where it was, and stands still while the server is down.
 
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -42,13 +42,9 @@ impl Base {
 }
 
 impl ServiceTime {
-    /// How often the time is written down, and so the most that a crash can give back to a player who thinks while
-    /// nobody moves in any game.
-    pub const HEARTBEAT: Duration = Duration::from_secs(5);
-
     /// Goes on from the time in the database, after a pause in which people can come back.
     pub async fn resume(store: &dyn Store, pause: Duration) -> Result<ServiceTime, StoreError> {
-        let time = store.tick(0).await?;
+        let time = store.resume(pause.as_millis() as Millis).await?;
         Ok(ServiceTime { base: Mutex::new(Base { time, instant: Instant::now() + pause }) })
     }
 

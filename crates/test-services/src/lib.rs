@@ -1,14 +1,16 @@
-//! Databases that tests start for themselves.
+//! Databases and message buses that tests start for themselves.
 //!
-//! Each runs on a free port of the loopback interface, in a folder of its own, as an unprivileged user, and is gone when
-//! the test ends.
+//! Each runs on a free port of the loopback interface, in a folder of its own, as an unprivileged user, and is gone
+//! when the test ends.
 
 #![cfg(unix)]
 #![forbid(unsafe_code)]
 
+mod nats;
 mod postgres;
 mod program;
 
+pub use crate::nats::Nats;
 pub use crate::postgres::Postgres;
 pub use crate::program::ServiceError;
 

@@ -59,6 +59,7 @@ fn without_a_game_and_a_terminal_both_boards_are_shown() {
     assert!(welcome.contains("Quoridor\n    a   b   c"), "{welcome}");
     assert!(welcome.contains("farside play quoridor"), "{welcome}");
     assert!(welcome.is_ascii(), "the locale is C");
+    farside(&["play", "--players", "3"]).complained(2);
     let output = command(&["play"]).env("LC_ALL", "en_GB.UTF-8").stdin(Stdio::null()).output();
     let output = output.expect("the program can be run");
     assert!(output.status.success() && !output.stdout.is_ascii());

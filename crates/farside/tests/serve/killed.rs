@@ -13,7 +13,7 @@ use server::model::{
 };
 use server::protocol::ServerMessage;
 
-use super::{PATIENCE, Process};
+use super::{PATIENCE, Process, kills};
 
 /// How many games are played at the same time.
 const GAMES: usize = 6;
@@ -199,10 +199,6 @@ async fn play_and_kill(data: &Path, arguments: &[&str], kills: usize) -> usize {
     }
     process.kill().await;
     sent.load(Ordering::Relaxed)
-}
-
-fn kills() -> usize {
-    std::env::var("FARSIDE_KILLS").map_or(20, |text| text.parse().expect("a number of kills"))
 }
 
 /// Long form: `FARSIDE_KILLS=500 cargo test -p farside --test serve killed`.

@@ -1,6 +1,8 @@
 //! The real server, as a process of its own: started, used, killed.
 
 mod app;
+#[cfg(unix)]
+mod cluster;
 mod killed;
 mod load;
 mod orderly;
@@ -48,10 +50,7 @@ impl Process {
             .kill_on_drop(true)
             .spawn()
             .expect("the program can be started");
-        let stdout = child.stdout.take().expect("its output is piped");
-        let mut lines = BufReader::new(stdout).lines();
-        let first = tokio::time::timeout(PATIENCE, lines.next_line()).await.expect("it starts in time");
-        let first = first.expect("text").expect("it says where it listens");
+        let first = first_line(&mut child).await;
         let address = first.rsplit("http://").next().expect("an address").parse().expect("an address");
         Process { child, address }
     }
@@ -65,4 +64,31 @@ impl Process {
     fn client(&self) -> Client {
         Client::new(self.address)
     }
+}
+
+/// The first line that a process prints.
+async fn first_line(child: &mut Child) -> String {
+    let stdout = child.stdout.take().expect("its output is piped");
+    let mut lines = BufReader::new(stdout).lines();
+    let first = tokio::time::timeout(PATIENCE, lines.next_line()).await.expect("it starts in time");
+    first.expect("text").expect("it says that it is there")
+}
+
+/// Starts a process that thinks for the servers at this bus.
+#[cfg(unix)]
+async fn start_worker(bus: &str) -> Child {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_farside"))
+        .args(["worker", "--thinkers", "1", "--bus", bus])
+        .env("RUST_LOG", "error")
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .expect("the program can be started");
+    first_line(&mut child).await;
+    child
+}
+
+/// How many times something is killed.
+fn kills() -> usize {
+    std::env::var("FARSIDE_KILLS").map_or(20, |text| text.parse().expect("a number of kills"))
 }

@@ -1,9 +1,9 @@
 //! How the server starts and ends, and what it is found to be when it is started again.
 
-use server::client::ClientError;
+use server::client::{Client, ClientError};
 use server::model::{Command, GameKind, SeatKind, Status, Terms};
 
-use super::{PATIENCE, Process};
+use super::{PATIENCE, Process, first_line};
 
 #[tokio::test]
 async fn people_games_and_time_are_the_same_after_a_restart() {
@@ -67,6 +67,25 @@ async fn told_to_stop_it_says_goodbye_and_leaves_one_file() {
 }
 
 #[tokio::test]
+async fn without_a_command_the_program_serves_games_and_says_where() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut child = tokio::process::Command::new(env!("CARGO_BIN_EXE_farside"))
+        .env("FARSIDE_LISTEN", "127.0.0.1:0")
+        .env("FARSIDE_DATA", data.path())
+        .env("RUST_LOG", "error")
+        .stdout(std::process::Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .expect("the program can be started");
+    let line = first_line(&mut child).await;
+    let address = line.rsplit("http://").next().expect("an address").parse().expect("an address");
+    let health: serde_json::Value = Client::new(address).get("/healthz").await.expect("JSON");
+    assert_eq!(health["ok"], true);
+    assert!(data.path().join("farside.db").is_file());
+    child.kill().await.expect("it can be killed");
+}
+
+#[tokio::test]
 async fn what_it_cannot_use_it_says_in_one_line() {
     let data = tempfile::tempdir().expect("a folder");
     let file = data.path().join("a-file");
@@ -81,6 +100,7 @@ async fn what_it_cannot_use_it_says_in_one_line() {
             &["--listen", "127.0.0.1:0", "--database", "mysql://joe:secret@db/x"],
             "can't use the database mysql://…@db/x",
         ),
+        (&["--listen", "127.0.0.1:0", "--bus", "http://joe:secret@bus"], "can't use this bus"),
     ] {
         let output = tokio::process::Command::new(env!("CARGO_BIN_EXE_farside"))
             .arg("serve")

@@ -1,7 +1,7 @@
 //! Computer opponents.
 //!
-//! A [`Thinker`] finds moves; it may do so in this process ([`Pool`]) or elsewhere, so a [`Thought`] says everything it takes
-//! and can be sent over a wire. Engines are plain functions from a position to a move.
+//! A [`Thinker`] finds moves; it may do so in this process ([`Pool`]) or elsewhere, so a [`Thought`] says everything
+//! it takes and can be sent over a wire. Engines are plain functions from a position to a move.
 
 mod pool;
 
@@ -12,12 +12,30 @@ use game::Line;
 use serde::{Deserialize, Serialize};
 
 pub use self::pool::Pool;
-use crate::model::{Board, GameKind, Millis};
+use crate::model::{Board, GameId, GameKind, Millis, Seq};
+
+/// By which a thought is known: a game, and the event after which a computer is to move in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThoughtId {
+    /// The game.
+    pub game: GameId,
+    /// Its last event.
+    pub seq: Seq,
+}
+
+impl std::fmt::Display for ThoughtId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}.{}", self.game, self.seq)
+    }
+}
 
 /// A position in which a computer is to move, and how it shall.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Thought {
+    /// By which it is known. There is only one answer to it, however often it is asked for.
+    pub id: ThoughtId,
     /// Which game.
     pub game: GameKind,
     /// How the board was set up.
@@ -103,6 +121,21 @@ impl Thought {
     fn limit(&self) -> Duration {
         Duration::from_millis(self.time.max(1))
     }
+
+    /// The start of a game of Squadro, for tests.
+    #[cfg(test)]
+    pub(crate) fn example() -> Thought {
+        let game = "abcdefghijkl".parse().expect("an id");
+        Thought {
+            id: ThoughtId { game, seq: 3 },
+            game: GameKind::Squadro,
+            setup: game::Setup::default(),
+            steps: Vec::new(),
+            level: 1,
+            seed: 0,
+            time: 50,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -122,14 +155,8 @@ mod tests {
                 let setup = game::Setup { players: Some(players), ..game::Setup::default() };
                 let mut board = Board::new(game, &setup).expect("the usual start");
                 for ply in 0..players as u64 {
-                    let thought = Thought {
-                        game,
-                        setup: setup.clone(),
-                        steps: board.steps(),
-                        level,
-                        seed: ply,
-                        time: 50,
-                    };
+                    let (setup, steps) = (setup.clone(), board.steps());
+                    let thought = Thought { game, setup, steps, level, seed: ply, ..Thought::example() };
                     let mv = mind.think(&thought).expect("the game isn't over");
                     board.play(&mv).expect("a computer plays by the rules");
                 }

@@ -30,6 +30,14 @@ static DESCRIPTION: LazyLock<utoipa::openapi::OpenApi> = LazyLock::new(|| {
     for item in description.paths.paths.values_mut() {
         let PathItem { get, put, post, .. } = item;
         for operation in [get, put, post].into_iter().flatten() {
+            let summary = operation.summary.clone().unwrap_or_default();
+            for response in operation.responses.responses.values_mut() {
+                if let RefOr::T(response) = response
+                    && response.description.is_empty()
+                {
+                    response.description.clone_from(&summary);
+                }
+            }
             operation.responses.responses.insert("default".into(), RefOr::T(problem()));
         }
     }

@@ -4,21 +4,14 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use game::Seat;
-use game::record::TimeControl;
 use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 
 use super::App;
-use super::games::{answer, make_game};
-use super::people::actor;
-use super::problem::{ApiError, Body, Params};
-use super::who::Visitor;
-use crate::model::{
-    Command, CommandId, GameId, GameKind, GameState, SeatKind, SeatTerms, Sitter, Status, Terms,
-};
-use crate::protocol::GameAnswer;
-use crate::room::{CommandError, Standing};
+use super::problem::{ApiError, Params};
+use crate::model::{GameId, Sitter, Status, Terms};
+use crate::room::Standing;
 use crate::store::Find;
 
 /// How many games the lobby shows.
@@ -91,83 +84,4 @@ pub(super) async fn list(
     }
     lists.insert(status, (Instant::now(), games.clone()));
     Ok(Json(games))
-}
-
-/// What somebody wants to play with whoever wants the same.
-#[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct PairingRequest {
-    game: GameKind,
-    /// How many shall play.
-    #[serde(default = "two")]
-    #[schema(minimum = 2, maximum = 4)]
-    players: usize,
-    /// How much time there shall be, as in the terms of a game.
-    #[schema(value_type = String, example = "600+5")]
-    clock: TimeControl,
-}
-
-const fn two() -> usize {
-    2
-}
-
-impl PairingRequest {
-    /// The terms of the game that is made if nobody waits: seats and first player are drawn.
-    fn terms(&self) -> Terms {
-        let mut seats = vec![SeatTerms::of(SeatKind::Open); self.players.clamp(1, Seat::MAX)];
-        seats[0].who = SeatKind::Creator;
-        Terms {
-            game: self.game,
-            seats,
-            options: Vec::new(),
-            position: None,
-            clock: self.clock,
-            first: None,
-            draw_seats: true,
-            public: true,
-        }
-    }
-}
-
-/// Play with whoever wants the same: sit down with somebody who waits, or wait.
-#[utoipa::path(post, path = "/pairing", tag = "lobby", request_body = PairingRequest,
-    responses((status = OK, body = GameAnswer, description = "The game: with its other seats taken, or open")))]
-pub(super) async fn pair(
-    State(app): State<App>,
-    visitor: Visitor,
-    Body(request): Body<PairingRequest>,
-) -> Result<Json<GameAnswer>, ApiError> {
-    let terms = request.terms();
-    terms.check().map_err(CommandError::from)?;
-    let me = visitor.identity.player;
-    for id in app.hub.store().find(Find::Public(Status::Open), SHOWN).await?.into_iter().rev() {
-        let Standing { state, present, .. } = app.hub.look(id).await?;
-        if *state.terms() != terms {
-            continue;
-        }
-        if !state.seats_of(me).is_empty() {
-            // Whoever asks twice waits in one place.
-            return Ok(Json(answer(&app, &visitor, &state)));
-        }
-        if present.is_empty() {
-            // Who made it has gone away.
-            continue;
-        }
-        if let Some(game) = sit_down(&app, &visitor, id).await? {
-            return Ok(Json(answer(&app, &visitor, &game)));
-        }
-    }
-    let game = make_game(&app, &visitor, terms).await?;
-    Ok(Json(answer(&app, &visitor, &game)))
-}
-
-/// Sits down at any free seat; none if somebody else was faster.
-async fn sit_down(app: &App, visitor: &Visitor, id: GameId) -> Result<Option<GameState>, ApiError> {
-    let by = actor(app, visitor.identity).await?;
-    let command: CommandId = "pairing".parse().map_err(|_| ApiError::NotFound)?;
-    match app.hub.command(id, by, command, Command::Sit { seat: None }, 0).await {
-        Ok(_) => Ok(Some(app.hub.state(id).await?)),
-        Err(CommandError::Refused(_)) => Ok(None),
-        Err(error) => Err(error.into()),
-    }
 }

@@ -4,6 +4,7 @@ mod caps;
 mod description;
 mod games;
 mod lobby;
+mod pairing;
 mod people;
 mod problem;
 mod service;
@@ -123,7 +124,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(people::me, people::rename))
         .routes(routes!(people::make_bot))
         .routes(routes!(lobby::list, games::make))
-        .routes(routes!(lobby::pair))
+        .routes(routes!(pairing::pair))
         .routes(routes!(games::look))
         .routes(routes!(games::command))
         .routes(routes!(games::events))

@@ -59,6 +59,11 @@ impl ApiError {
         }
     }
 
+    /// Whether the same may work a moment later.
+    pub(super) fn is_passing(&self) -> bool {
+        self.status() == StatusCode::SERVICE_UNAVAILABLE
+    }
+
     /// The same for a client.
     pub(super) fn problem(&self) -> Problem {
         let (code, reason) = match self {

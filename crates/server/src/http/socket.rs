@@ -41,6 +41,8 @@ enum Goodbye {
     TooSlow,
     /// The client sent too much.
     TooMany,
+    /// The database doesn't answer.
+    TryLater,
     /// There is no such game, or it isn't for the client's eyes.
     NotFound,
     /// The client didn't answer.
@@ -55,6 +57,7 @@ impl Goodbye {
             Goodbye::Closing => (1001, "the server shuts down"),
             Goodbye::Protocol => (1002, "that is no message of this protocol"),
             Goodbye::TooLong => (1009, "a message is at most 8 KiB long"),
+            Goodbye::TryLater => (1013, "try again later"),
             Goodbye::TooSlow => (4000, "you read too slowly"),
             Goodbye::TooMany => (4001, "you send too much"),
             Goodbye::NotFound => (4004, "there is no such game here"),
@@ -123,7 +126,7 @@ async fn converse(app: &App, mut visitor: Visitor, game: GameId, socket: &mut We
             let problem = error.problem();
             let told = ServerMessage::Error { code: problem.code, reason: problem.reason };
             let _ = say(app, socket, &told).await;
-            return Goodbye::NotFound;
+            return if error.is_passing() { Goodbye::TryLater } else { Goodbye::NotFound };
         }
     };
     let id = subscription.id;

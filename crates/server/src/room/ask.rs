@@ -25,7 +25,9 @@ pub(super) enum Ask {
     },
     /// Send nothing any more.
     Unsubscribe(u64),
-    /// Tell how the game stands.
+    /// Tell how the game is, with whatever was stored before this question.
+    State(oneshot::Sender<Result<GameState, CommandError>>),
+    /// Tell how the game stands and who is there, as far as is known here.
     Standing(oneshot::Sender<Result<Standing, CommandError>>),
     /// Tell what happened after this number.
     Events { since: Seq, tell: oneshot::Sender<Result<Vec<Recorded>, CommandError>> },

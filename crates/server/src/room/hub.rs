@@ -7,7 +7,7 @@ use rand::rngs::StdRng;
 use tokio::sync::{mpsc, oneshot};
 
 use super::ask::{Ask, CommandError, Standing, Subscription};
-use super::task::{Room, append_of, load};
+use super::task::{LISTING_LAG, Room, append_of, load};
 use crate::bus::Bus;
 use crate::computer::Thinker;
 use crate::model::{
@@ -47,12 +47,17 @@ pub struct RoomSettings {
     pub idle: Duration,
     /// The most time a computer takes for a move, in milliseconds.
     pub think: Millis,
-    /// After how long a computer's move is looked for again, should whoever was looking for it have vanished.
+    /// After how long a computer's move is looked for again, should none have come.
     pub think_again: Duration,
+    /// After how long a computer's move is looked for instead of the node whose turn that was: it may have vanished.
+    pub think_instead: Duration,
     /// The shortest time between two messages about who is there.
     pub presence: Duration,
-    /// How often a room looks into the store for what other nodes may have told it in vain.
+    /// How often a room looks into the store for what other nodes may have told it in vain, as long as the bus isn't
+    /// well.
     pub look_round: Duration,
+    /// The same while the bus is well. As often, nodes tell each other who is there.
+    pub look_round_rarely: Duration,
 }
 
 impl Default for RoomSettings {
@@ -61,8 +66,10 @@ impl Default for RoomSettings {
             idle: Duration::from_mins(1),
             think: 500,
             think_again: Duration::from_secs(15),
+            think_instead: Duration::from_secs(5),
             presence: Duration::from_secs(1),
-            look_round: Duration::from_secs(5),
+            look_round: Duration::from_secs(2),
+            look_round_rarely: Duration::from_secs(20),
         }
     }
 }
@@ -124,8 +131,7 @@ impl Hub {
     /// Opens, again and again, the games whose clocks may run out soon, so that flags fall with nobody there.
     pub async fn sweep(&self) {
         loop {
-            let soon = self.shared.time.now() + 2 * SWEEP.as_millis() as Millis;
-            match self.shared.store.find(Find::FlagBefore(soon), SWEPT_AT_ONCE).await {
+            match self.shared.store.find(Find::FlagBefore(self.swept_before()), SWEPT_AT_ONCE).await {
                 Ok(games) => {
                     for game in games {
                         drop(self.room(game).send(Ask::Wake).await);
@@ -134,6 +140,19 @@ impl Hub {
                 Err(error) => tracing::error!(%error, "can't look for clocks that run out"),
             }
             tokio::time::sleep(SWEEP).await;
+        }
+    }
+
+    /// Games whose clocks may run out before this moment are opened.
+    fn swept_before(&self) -> Millis {
+        let now = self.shared.time.now();
+        if self.is_alone() {
+            // In time for the flag to fall when it should.
+            now + 2 * SWEEP.as_millis() as Millis
+        } else {
+            // Whoever is at a game is at another node, perhaps, and not every node shall open every room. So these
+            // are only the games that nobody takes care of.
+            now.saturating_sub(LISTING_LAG + SWEEP.as_millis() as Millis)
         }
     }
 
@@ -192,16 +211,26 @@ impl Hub {
         }
     }
 
-    /// How a game stands.
+    /// How a game is, with whatever was stored before, on this node or another.
     pub async fn state(&self, game: GameId) -> Result<GameState, CommandError> {
-        Ok(self.ask(game, Ask::Standing).await?.state)
+        self.ask(game, Ask::State).await
+    }
+
+    /// How a game stands and who is there, as far as its room here has heard.
+    pub async fn look_inside(&self, game: GameId) -> Result<Standing, CommandError> {
+        self.ask(game, Ask::Standing).await
+    }
+
+    /// Whether there are no other nodes.
+    pub fn is_alone(&self) -> bool {
+        self.shared.bus.is_alone()
     }
 
     /// How a game stands and who is there, without opening a room for it.
     pub async fn look(&self, game: GameId) -> Result<Standing, CommandError> {
         let open = self.shared.rooms().contains_key(&game);
         if open {
-            return self.ask(game, Ask::Standing).await;
+            return self.look_inside(game).await;
         }
         let (state, _) = load(self, game).await?;
         Ok(Standing { state, present: Vec::new(), spectators: 0 })
@@ -271,6 +300,11 @@ impl Shared {
     /// The rooms that are open.
     pub(super) fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<Ask>>> {
         self.rooms.lock().expect("nobody panics while holding it")
+    }
+
+    /// How long a room can go on without looking into the store.
+    pub(super) fn look_round(&self) -> Duration {
+        if self.bus.is_well() { self.settings.look_round_rarely } else { self.settings.look_round }
     }
 
     pub(super) fn context(&self, lag: Millis) -> Context {

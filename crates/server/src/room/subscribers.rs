@@ -1,8 +1,11 @@
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use game::Seat;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use super::QUEUE;
 use crate::model::{GameState, PlayerId};
@@ -13,7 +16,14 @@ pub(super) struct Subscribers {
     sockets: BTreeMap<u64, Subscriber>,
     last: u64,
     /// How many watch on other nodes, and who plays there.
-    elsewhere: BTreeMap<u64, (u32, Vec<Seat>)>,
+    elsewhere: BTreeMap<u64, Elsewhere>,
+}
+
+/// What another node said last.
+struct Elsewhere {
+    spectators: u32,
+    seats: Vec<Seat>,
+    heard: Instant,
 }
 
 struct Subscriber {
@@ -54,13 +64,30 @@ impl Subscribers {
         self.sockets.len() < before
     }
 
-    /// Takes in what another node says about who is there.
-    pub(super) fn hear(&mut self, node: u64, spectators: u32, seats: Vec<Seat>) {
+    /// Takes in what another node says about who is there. True if that is news.
+    pub(super) fn hear(&mut self, node: u64, spectators: u32, seats: Vec<Seat>) -> bool {
         if spectators == 0 && seats.is_empty() {
-            self.elsewhere.remove(&node);
-        } else {
-            self.elsewhere.insert(node, (spectators, seats));
+            return self.elsewhere.remove(&node).is_some();
         }
+        let told = Elsewhere { spectators, seats, heard: Instant::now() };
+        match self.elsewhere.entry(node) {
+            Entry::Vacant(vacant) => {
+                vacant.insert(told);
+                true
+            }
+            Entry::Occupied(mut known) => {
+                let before = known.insert(told);
+                let now = known.get();
+                (before.spectators, &before.seats) != (now.spectators, &now.seats)
+            }
+        }
+    }
+
+    /// Forgets nodes that have said nothing for so long: they are gone. True if there was one.
+    pub(super) fn forget(&mut self, silent: Duration) -> bool {
+        let before = self.elsewhere.len();
+        self.elsewhere.retain(|_, node| node.heard.elapsed() < silent);
+        self.elsewhere.len() < before
     }
 
     /// The seats that are connected to this node, and how many watch here.
@@ -79,9 +106,9 @@ impl Subscribers {
     pub(super) fn everywhere(&self, game: &GameState) -> (Vec<Seat>, u32) {
         let (seats, mut spectators) = self.here(game);
         let mut all: crate::model::SeatSet = seats.into_iter().collect();
-        for (count, seats) in self.elsewhere.values() {
-            spectators += count;
-            for &seat in seats {
+        for node in self.elsewhere.values() {
+            spectators += node.spectators;
+            for &seat in &node.seats {
                 all.insert(seat);
             }
         }

@@ -7,6 +7,7 @@ use tokio::time::{Instant, sleep_until};
 use super::ask::{Ask, CommandError, Standing, Subscription};
 use super::hub::Hub;
 use super::log::Log;
+use super::presence::Presence;
 use super::subscribers::Subscribers;
 use super::thinking::Thinking;
 use crate::bus::Notice;
@@ -22,7 +23,7 @@ const TRIES: usize = 16;
 /// A room whose clock runs out within this time stays open, whoever is there.
 const WATCHED: Millis = 2 * 60 * 1000;
 /// What is listed about a game's clock may be this far behind.
-const LISTING_LAG: Millis = 10 * 60 * 1000;
+pub(super) const LISTING_LAG: Millis = 60 * 1000;
 
 /// The task that owns a game.
 pub(super) struct Room {
@@ -30,14 +31,12 @@ pub(super) struct Room {
     pub(super) handle: mpsc::WeakSender<Ask>,
     pub(super) state: GameState,
     pub(super) thinking: Thinking,
+    pub(super) subscribers: Subscribers,
+    pub(super) presence: Presence,
     log: Log,
     listing: Listing,
-    subscribers: Subscribers,
-    /// When to tell who is there, if that has changed.
-    presence_due: Option<Instant>,
-    presence_told: Instant,
-    /// When to look into the store for what this room may have missed: what other nodes stored, or what it stored itself but
-    /// was told had failed. None as long as it can't have missed anything.
+    /// When to look into the store for what this room may have missed: what other nodes stored, or what it stored
+    /// itself but was told had failed. None as long as it can't have missed anything.
     look_round: Option<Instant>,
     last_asked: Instant,
 }
@@ -91,17 +90,16 @@ impl Room {
         let listing = listing_of(&state);
         let now = Instant::now();
         let alone = hub.shared.bus.is_alone();
-        let look_round = (!alone).then(|| now + hub.shared.settings.look_round);
+        let look_round = (!alone).then(|| now + hub.shared.look_round());
         Box::new(Room {
             hub,
             handle,
             state,
             thinking: Thinking::default(),
+            subscribers: Subscribers::default(),
+            presence: Presence::at(now),
             log,
             listing,
-            subscribers: Subscribers::default(),
-            presence_due: None,
-            presence_told: now,
             look_round,
             last_asked: now,
         })
@@ -124,7 +122,6 @@ impl Room {
                 break;
             }
         }
-        self.hub.shared.bus.leave(self.state.id());
         metrics::gauge!("farside_rooms").decrement(1.0);
     }
 
@@ -138,7 +135,7 @@ impl Room {
         let idle = self.last_asked + self.hub.shared.settings.idle;
         let idle =
             if self.subscribers.is_empty() { idle.max(now + Duration::from_secs(1)) } else { far(now) };
-        let others = [flag, self.thinking.due(), self.presence_due, self.look_round];
+        let others = [flag, self.thinking.due(), self.presence.due(), self.look_round];
         others.into_iter().flatten().fold(idle, Instant::min)
     }
 
@@ -148,10 +145,11 @@ impl Room {
         if self.thinking.due().is_some_and(|due| due <= now) {
             self.think_again();
         }
-        if self.presence_due.is_some_and(|due| due <= now) {
+        if self.presence.due().is_some_and(|due| due <= now) {
             self.tell_presence();
         }
         if self.look_round.is_some_and(|due| due <= now) {
+            self.repeat_presence();
             self.try_look_round().await;
         }
     }
@@ -163,7 +161,7 @@ impl Room {
         }
         let caught_up = self.catch_up().await;
         let certain = caught_up.is_ok() && self.hub.shared.bus.is_alone();
-        self.look_round = (!certain).then(|| Instant::now() + self.hub.shared.settings.look_round);
+        self.look_round = (!certain).then(|| Instant::now() + self.hub.shared.look_round());
         caught_up
     }
 
@@ -197,12 +195,17 @@ impl Room {
         let unused = inbox.is_empty() && inbox.sender_strong_count() <= 1;
         if unused {
             rooms.remove(&self.state.id());
+            // Still under the lock: whoever opens the room again joins after this.
+            self.hub.shared.bus.leave(self.state.id());
         }
         unused
     }
 
     async fn answer(&mut self, ask: Ask) {
-        self.last_asked = Instant::now();
+        if !matches!(ask, Ask::Notice(_)) {
+            // What is told by other nodes alone is no reason to keep a room open.
+            self.last_asked = Instant::now();
+        }
         // Nobody is left to be told where the receiver is gone.
         match ask {
             Ask::Command { by, id, command, lag, tell } => {
@@ -218,6 +221,10 @@ impl Room {
                 if self.subscribers.remove(id) {
                     self.presence_changed();
                 }
+            }
+            Ask::State(tell) => {
+                let known = self.look_round().await.map(|()| self.state.clone());
+                drop(tell.send(known.map_err(CommandError::from)));
             }
             Ask::Standing(tell) => {
                 let (present, spectators) = self.subscribers.everywhere(&self.state);
@@ -247,7 +254,8 @@ impl Room {
             let decision = match self.state.decide(command, by, &context) {
                 Ok(decision) => decision,
                 Err(refusal) => {
-                    // Nothing is refused because of what another node has changed long ago. A room that can't know says so.
+                    // Nothing is refused because of what another node has changed long ago. A room that can't know
+                    // says so.
                     let known = self.state.seq();
                     self.look_round().await?;
                     if self.state.seq() > known {
@@ -365,8 +373,15 @@ impl Room {
                 self.subscribers.tell(&Utf8Bytes::from(ServerMessage::Said { seat, message }.encode()));
             }
             Notice::Present { node, spectators, seats, .. } => {
-                self.subscribers.hear(node, spectators, seats);
-                self.presence_changed();
+                if self.subscribers.hear(node, spectators, seats) {
+                    self.presence_changed();
+                }
+            }
+            Notice::WhoIsThere { .. } => self.announce_presence(),
+            Notice::Missed { game } => {
+                self.hub.shared.bus.publish(Notice::WhoIsThere { game });
+                self.announce_presence();
+                self.try_look_round().await;
             }
         }
     }
@@ -398,24 +413,6 @@ impl Room {
         self.subscribers.tell(&Utf8Bytes::from(ServerMessage::Said { seat, message }.encode()));
         self.hub.shared.bus.publish(Notice::Said { game: self.state.id(), seat, message });
         Ok(())
-    }
-
-    fn presence_changed(&mut self) {
-        let earliest = self.presence_told + self.hub.shared.settings.presence;
-        self.presence_due.get_or_insert(earliest.max(Instant::now()));
-    }
-
-    fn tell_presence(&mut self) {
-        self.presence_due = None;
-        self.presence_told = Instant::now();
-        let (seats, spectators) = self.subscribers.everywhere(&self.state);
-        let message = Utf8Bytes::from(ServerMessage::Presence { seats, spectators }.encode());
-        if self.subscribers.tell(&message) {
-            self.presence_changed();
-        }
-        let (seats, spectators) = self.subscribers.here(&self.state);
-        let (game, node) = (self.state.id(), self.hub.shared.node);
-        self.hub.shared.bus.publish(Notice::Present { game, node, spectators, seats });
     }
 }
 
@@ -480,6 +477,7 @@ impl Ask {
         match self {
             Ask::Command { tell, .. } => drop(tell.send(Err(error))),
             Ask::Subscribe { tell, .. } => drop(tell.send(Err(error))),
+            Ask::State(tell) => drop(tell.send(Err(error))),
             Ask::Standing(tell) => drop(tell.send(Err(error))),
             Ask::Events { tell, .. } => drop(tell.send(Err(error))),
             Ask::Say { tell, .. } => drop(tell.send(Err(error))),

@@ -2,7 +2,7 @@ use tokio::time::Instant;
 
 use super::ask::Ask;
 use super::task::Room;
-use crate::computer::{ThinkError, Thought};
+use crate::computer::{ThinkError, Thought, ThoughtId};
 use crate::model::{GameState, Millis, Refusal, Seq};
 
 /// The state of a computer's thoughts about a game.
@@ -34,7 +34,8 @@ impl Room {
             return;
         };
         let settings = self.hub.shared.settings;
-        self.thinking.again = Some(Instant::now() + settings.think_again);
+        let patience = if now { settings.think_again } else { settings.think_instead };
+        self.thinking.again = Some(Instant::now() + patience);
         if !now || self.thinking.about == Some(self.state.seq()) {
             return;
         }
@@ -115,6 +116,7 @@ fn thought(state: &GameState, level: u8, now: Millis, most: Millis) -> Option<Th
     let left = state.clocks().and_then(|clocks| clocks.left_at(seat, now));
     let time = left.map_or(most, |left| most.min(left / 30));
     Some(Thought {
+        id: ThoughtId { game: state.id(), seq: state.seq() },
         game: state.terms().game,
         setup: setup.clone(),
         steps: board.steps(),

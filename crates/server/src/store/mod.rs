@@ -3,12 +3,14 @@
 //! The only way to change a game is [`Store::append`]: a compare-and-swap on the number of its last event, whose
 //! primary key `(game, seq)` makes sure that of two who append to the same game only one succeeds.
 
+mod fold;
 mod postgres;
 mod schema;
 mod sqlite;
 mod writer;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 
@@ -156,6 +158,17 @@ pub trait Store: Send + Sync + 'static {
 
     /// Tells the service time of this process, and asks for that of all: never less.
     fn tick(&self, local: Millis) -> Answer<'_, Millis>;
+
+    /// Asks for the service time when a process starts. It stands still for so long from now on, unless another node
+    /// shows that it goes on.
+    fn resume(&self, _still: Millis) -> Answer<'_, Millis> {
+        self.tick(0)
+    }
+
+    /// How often to tick.
+    fn heartbeat(&self) -> Duration {
+        Duration::from_secs(5)
+    }
 
     /// A word for the health check: an error if nothing can be read.
     fn ping(&self) -> Answer<'_, ()>;

@@ -7,15 +7,14 @@ use sqlx::{Executor as _, Row};
 
 use super::{Answer, Append, AppendError, Find, Player, Store, StoreError, Stored, schema};
 use crate::model::{EVENT_VERSION, GameId, Millis, PlayerId, Recorded, Seq};
-use crate::time::ServiceTime;
 
 /// How many connections there are: as many transactions can wait for the disk at the same time and share it.
 const CONNECTIONS: u32 = 16;
 /// How long somebody waits for one of them.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// One statement, and so one transaction and one way there and back: either all of it is appended or nothing. A key that is
-/// there already makes it fail as a whole.
+/// One statement, and so one transaction and one way there and back: either all of it is appended or nothing. A key
+/// that is there already makes it fail as a whole.
 const APPEND: &str = "\
     WITH appended AS (\
         INSERT INTO events (game, seq, version, at, wall, body, player, command) \
@@ -23,15 +22,24 @@ const APPEND: &str = "\
             $7::text[], $8::text[])\
     ) \
     INSERT INTO games (id, kind, status, public, creator, created, earliest_flag) \
-    SELECT * FROM unnest($9::text[], $10::text[], $11::text[], $12::boolean[], $13::text[], $14::bigint[], $15::bigint[]) \
+    SELECT * FROM unnest($9::text[], $10::text[], $11::text[], $12::boolean[], $13::text[], $14::bigint[], \
+        $15::bigint[]) \
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, earliest_flag = excluded.earliest_flag";
 
-/// The service time goes on by what has passed on the database's clock since it was last written down. A gap that is longer
-/// than the nodes ever leave means that all of them were down: then it has stood still.
+/// How often nodes write the service time down.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+/// A gap that is longer than the nodes ever leave means that all of them were down: then the service time has stood
+/// still.
+const LONGEST_GAP: Duration = Duration::from_secs(3);
+
+/// The service time was `time` when the database's clock showed `written`, and has gone on from then. That moment may
+/// lie ahead: then a node has started and lets the time stand still. If it was wrong to think that it is the only
+/// one, another comes with a later time, and all go by that.
 const TICK: &str = "\
     UPDATE service SET \
-        time = GREATEST($1, time + CASE WHEN moment.now - written BETWEEN 0 AND $2 THEN moment.now - written ELSE 0 END), \
-        written = moment.now \
+        time = GREATEST($1, time + CASE WHEN moment.now - written BETWEEN 0 AND $2 \
+            THEN moment.now - written ELSE 0 END), \
+        written = CASE WHEN $1 > time THEN moment.now ELSE GREATEST(written, moment.now + $3) END \
     FROM (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now) AS moment \
     WHERE id = 1 RETURNING time";
 
@@ -79,6 +87,17 @@ impl PostgresStore {
         ];
         let durability = format!("PostgreSQL, synchronous_commit={synchronous}, fsync={fsync}");
         Ok(PostgresStore { pool, durability })
+    }
+
+    /// Tells the service time of this process and asks for that of all, which then stands still for so long.
+    async fn tick_and_wait(&self, local: Millis, still: Millis) -> Result<Millis, StoreError> {
+        let time: i64 = sqlx::query_scalar(TICK)
+            .bind(local as i64)
+            .bind(LONGEST_GAP.as_millis() as i64)
+            .bind(still as i64)
+            .fetch_one(&self.pool)
+            .await?;
+        Ok(time as Millis)
     }
 }
 
@@ -262,12 +281,15 @@ impl Store for PostgresStore {
     }
 
     fn tick(&self, local: Millis) -> Answer<'_, Millis> {
-        Box::pin(async move {
-            let longest = 3 * ServiceTime::HEARTBEAT.as_millis() as i64;
-            let time: i64 =
-                sqlx::query_scalar(TICK).bind(local as i64).bind(longest).fetch_one(&self.pool).await?;
-            Ok(time as Millis)
-        })
+        Box::pin(self.tick_and_wait(local, 0))
+    }
+
+    fn resume(&self, still: Millis) -> Answer<'_, Millis> {
+        Box::pin(self.tick_and_wait(0, still))
+    }
+
+    fn heartbeat(&self) -> Duration {
+        HEARTBEAT
     }
 
     fn ping(&self) -> Answer<'_, ()> {

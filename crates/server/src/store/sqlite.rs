@@ -10,12 +10,15 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
+use super::fold::{self, Fold};
 use super::writer::{self, Job};
 use super::{Answer, Append, AppendError, Find, Player, Store, StoreError, Stored, schema};
 use crate::model::{GameId, Millis, PlayerId, Recorded, Seq};
 
 /// How many jobs may wait for the writer before those who bring more have to wait themselves.
 const JOBS: usize = 4096;
+/// How much of the file the writer keeps in memory, in KiB: the ends of all games that are being played.
+const WRITER_CACHE: u32 = 64 * 1024;
 /// How many connections read at the same time.
 const READERS: u32 = 4;
 
@@ -24,6 +27,7 @@ pub struct SqliteStore {
     readers: SqlitePool,
     jobs: std::sync::Mutex<Option<mpsc::Sender<Job>>>,
     writer: std::sync::Mutex<Option<tokio::task::JoinHandle<()>>>,
+    folder: std::sync::Mutex<Option<tokio::task::JoinHandle<()>>>,
     durability: String,
 }
 
@@ -47,24 +51,33 @@ impl SqliteStore {
         if let Some(pages) = limits.pages {
             options = options.pragma("max_page_count", pages.to_string());
         }
-        let mut connection = SqliteConnection::connect_with(&options).await?;
+        let writing = options
+            .clone()
+            .pragma("cache_size", format!("-{WRITER_CACHE}"))
+            // The log is folded into the database beside the writer: see `fold`.
+            .pragma("wal_autocheckpoint", "0");
+        let mut connection = SqliteConnection::connect_with(&writing).await?;
         schema::migrator(schema::SQLITE)
             .run(&mut connection)
             .await
             .map_err(|error| StoreError::new(format_args!("can't bring the schema up to date: {error}")))?;
         draw_secret(&mut connection).await?;
         let durability = durability(&mut connection).await?;
+        let folding = SqliteConnection::connect_with(&options).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(Duration::from_secs(10))
             .connect_with(options.pragma("query_only", "true"))
             .await?;
         let (jobs, receiver) = mpsc::channel(JOBS);
-        let writer = tokio::spawn(writer::write(connection, receiver));
+        let (fold, wanted) = Fold::new();
+        let folder = tokio::spawn(fold::fold(folding, wanted, jobs.downgrade()));
+        let writer = tokio::spawn(writer::write(connection, receiver, fold));
         Ok(SqliteStore {
             readers,
             jobs: std::sync::Mutex::new(Some(jobs)),
             writer: std::sync::Mutex::new(Some(writer)),
+            folder: std::sync::Mutex::new(Some(folder)),
             durability,
         })
     }
@@ -211,10 +224,12 @@ impl Store for SqliteStore {
             drop(self.jobs.lock().expect("nobody panics while holding it").take());
             let writer = self.writer.lock().expect("nobody panics while holding it").take();
             self.readers.close().await;
-            if let Some(writer) = writer
-                && let Err(error) = writer.await
-            {
-                tracing::error!(%error, "the writer did not end in an orderly way");
+            let folder = self.folder.lock().expect("nobody panics while holding it").take();
+            // The folder ends when the writer does; and the last of all connections tidies up.
+            for task in [writer, folder].into_iter().flatten() {
+                if let Err(error) = task.await {
+                    tracing::error!(%error, "the database was not closed in an orderly way");
+                }
             }
         })
     }

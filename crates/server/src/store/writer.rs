@@ -5,6 +5,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
+use super::fold::{self, Fold};
 use super::{Append, AppendError, Listing, Player, StoreError, Stored};
 use crate::model::{EVENT_VERSION, Millis};
 
@@ -16,6 +17,8 @@ pub(super) enum Job {
     Append(Vec<Append>, oneshot::Sender<Result<(), AppendError>>),
     Player(Player, i64, oneshot::Sender<Result<(), StoreError>>),
     Tick(Millis, oneshot::Sender<Result<Millis, StoreError>>),
+    /// Fold what is left of the log into the database, before anything is added to it.
+    Fold,
 }
 
 /// What was done within a transaction that isn't committed yet, and whom to tell once it is.
@@ -26,15 +29,23 @@ enum Done {
 }
 
 /// Writes until nobody is left who could ask for it.
-pub(super) async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+pub(super) async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, mut fold: Fold) {
     let mut gathered = Vec::with_capacity(MOST_AT_ONCE);
     while jobs.recv_many(&mut gathered, MOST_AT_ONCE).await > 0 {
         let started = std::time::Instant::now();
         metrics::histogram!("farside_commit_jobs").record(gathered.len() as f64);
-        commit(&mut connection, &mut gathered).await;
+        let count = gathered.len();
+        gathered.retain(|job| !matches!(job, Job::Fold));
+        if gathered.len() < count {
+            fold::checkpoint(&mut connection).await;
+        }
+        if !gathered.is_empty() {
+            commit(&mut connection, &mut gathered).await;
+        }
         metrics::histogram!("farside_commit_seconds").record(started.elapsed().as_secs_f64());
+        fold.count(count);
     }
-    // Folds the log into the database file, so that a closed database is one file.
+    // Before the folder is told: the last to close is the one that tidies up.
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "the database was not closed in an orderly way");
     }
@@ -76,6 +87,7 @@ async fn transact(
                 latest = latest.max(last_moment(&appends));
                 appending.push((appends, tell));
             }
+            Job::Fold => {}
             Job::Player(player, wall, tell) => {
                 if failed.is_none() {
                     failed = put_player(connection, &player, wall).await.err().map(StoreError::from);
@@ -108,8 +120,8 @@ async fn transact(
 /// What is to be appended, and whom to tell.
 type Appending = (Vec<Append>, oneshot::Sender<Result<(), AppendError>>);
 
-/// Appends everything that has gathered, by one statement if nothing is in the way of anything. Those that are in the way of
-/// others are told so at once: nothing of theirs is in the transaction.
+/// Appends everything that has gathered, by one statement if nothing is in the way of anything. Those that are in the
+/// way of others are told so at once: nothing of theirs is in the transaction.
 async fn append_gathered(
     connection: &mut SqliteConnection,
     gathered: Vec<Appending>,
@@ -139,8 +151,8 @@ async fn append_gathered(
     failed
 }
 
-/// One statement for the events of many games: each statement is a way to the database's thread and back. False, with nothing
-/// appended, if any of them had gone on.
+/// One statement for the events of many games: each statement is a way to the database's thread and back. False, with
+/// nothing appended, if any of them had gone on.
 async fn append_together(
     connection: &mut SqliteConnection,
     appends: impl Iterator<Item = &Append> + Clone,

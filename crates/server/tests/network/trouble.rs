@@ -178,6 +178,13 @@ async fn postgres_keeps_what_a_store_has_to() {
     assert!(other.tick(0).await.expect("time") >= time);
     assert_eq!(store.secret().await.expect("a secret"), other.secret().await.expect("a secret"));
 
+    // A node that starts lets it stand still, until another one shows that it goes on.
+    let resumed = other.resume(60_000).await.expect("time");
+    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    assert_eq!(other.tick(resumed).await.expect("time"), resumed, "it stands still");
+    assert_eq!(store.tick(resumed + 700).await.expect("time"), resumed + 700);
+    assert!(other.tick(resumed).await.expect("time") >= resumed + 700, "it went on elsewhere");
+
     // A database that goes away is an error, and one that comes back is used again.
     postgres.kill();
     assert!(store.load(events_game(), 0).await.is_err());

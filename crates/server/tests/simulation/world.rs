@@ -170,6 +170,10 @@ impl Bus for LossyBus {
     fn is_alone(&self) -> bool {
         self.others.is_empty()
     }
+
+    fn is_well(&self) -> bool {
+        false
+    }
 }
 
 /// A store in memory that is slow, fails, and sometimes fails after it has done what it should.

@@ -1,0 +1,183 @@
+//! Quick pairing: whoever wants the same plays together. Who waits is a public game with a free seat, like any other.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use game::Seat;
+use game::record::TimeControl;
+use serde::{Deserialize, Serialize};
+use tokio::time::{Instant, sleep};
+
+use super::App;
+use super::games::{answer, make_game};
+use super::people::actor;
+use super::problem::{ApiError, Body};
+use super::who::Visitor;
+use crate::model::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Status, Terms};
+use crate::protocol::GameAnswer;
+use crate::room::{CommandError, Standing};
+use crate::store::Find;
+
+/// How many open games are looked through.
+const SEEN: u32 = 100;
+/// How often to begin again because somebody else was faster.
+const TRIES: usize = 8;
+/// How long other nodes are given to say whether somebody waits there.
+const ASKING: Duration = Duration::from_millis(500);
+
+/// What somebody wants to play with whoever wants the same.
+#[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct PairingRequest {
+    game: GameKind,
+    /// How many shall play.
+    #[serde(default = "two")]
+    #[schema(minimum = 2, maximum = 4)]
+    players: usize,
+    /// How much time there shall be, as in the terms of a game.
+    #[schema(value_type = String, example = "600+5")]
+    clock: TimeControl,
+}
+
+const fn two() -> usize {
+    2
+}
+
+impl PairingRequest {
+    /// The terms of the game that is made if nobody waits: seats and first player are drawn.
+    fn terms(&self) -> Terms {
+        let mut seats = vec![SeatTerms::of(SeatKind::Open); self.players.clamp(1, Seat::MAX)];
+        seats[0].who = SeatKind::Creator;
+        Terms {
+            game: self.game,
+            seats,
+            options: Vec::new(),
+            position: None,
+            clock: self.clock,
+            first: None,
+            draw_seats: true,
+            public: true,
+        }
+    }
+}
+
+/// Play with whoever wants the same: sit down with somebody who waits, or wait.
+#[utoipa::path(post, path = "/pairing", tag = "lobby", request_body = PairingRequest,
+    responses((status = OK, body = GameAnswer, description = "The game: with its other seats taken, or open")))]
+pub(super) async fn pair(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(request): Body<PairingRequest>,
+) -> Result<Json<GameAnswer>, ApiError> {
+    let terms = request.terms();
+    terms.check().map_err(CommandError::from)?;
+    for _ in 0..TRIES {
+        if let Some(game) = find_place(&app, &visitor, &terms).await? {
+            return Ok(Json(answer(&app, &visitor, &game)));
+        }
+        // Two who come at the same moment, here or on two nodes, see each other only once both wait. So this isn't
+        // the end: looking again finds this game, unless somebody waits who came before.
+        make_game(&app, &visitor, terms.clone()).await?;
+    }
+    // With so many about, somebody will come.
+    let game = make_game(&app, &visitor, terms).await?;
+    Ok(Json(answer(&app, &visitor, &game)))
+}
+
+/// A game in which somebody waits and now plays with the visitor, or in which the visitor waits, being the first.
+async fn find_place(app: &App, visitor: &Visitor, terms: &Terms) -> Result<Option<GameState>, ApiError> {
+    let me = visitor.identity.player;
+    let waiting = waiting(app, visitor, terms).await?;
+    let mut own = waiting.iter().find(|game| game.creator() == me).map(GameState::id);
+    for game in &waiting {
+        if !game.seats_of(me).is_empty() {
+            // Whoever asks twice waits in one place.
+            return Ok(Some(game.clone()));
+        }
+        if let Some(own) = own.take()
+            && !withdraw(app, visitor, own).await?
+        {
+            // Somebody has sat down there meanwhile.
+            return Ok(Some(app.hub.state(own).await?));
+        }
+        if act(app, visitor, game.id(), "pairing", Command::Sit { seat: None }).await? {
+            return Ok(Some(app.hub.state(game.id()).await?));
+        }
+    }
+    Ok(None)
+}
+
+/// Gives up waiting in a game. False if it has begun.
+async fn withdraw(app: &App, visitor: &Visitor, game: GameId) -> Result<bool, ApiError> {
+    // Not called off at once: that could end a game which somebody has just come to.
+    if !act(app, visitor, game, "got-up", Command::GetUp).await? {
+        return Ok(false);
+    }
+    let empty = app.hub.state(game).await?.chairs().iter().all(|chair| chair.sitter.is_none());
+    if empty {
+        act(app, visitor, game, "called-off", Command::Abort).await?;
+    }
+    Ok(true)
+}
+
+/// The games on these terms in which somebody waits, the oldest first.
+async fn waiting(app: &App, visitor: &Visitor, terms: &Terms) -> Result<Vec<GameState>, ApiError> {
+    let (mut waiting, mut deserted) = (Vec::new(), Vec::new());
+    for id in app.hub.store().find(Find::Public(Status::Open), SEEN).await? {
+        let Standing { state, present, .. } = app.hub.look(id).await?;
+        if state.status() != Status::Open || state.terms() != terms {
+            continue;
+        }
+        let age = app.hub.time().wall() - state.created();
+        let is_coming = age < app.config.limits.coming.as_millis() as i64;
+        if present.is_empty() && !is_coming {
+            deserted.push(state);
+        } else {
+            waiting.push(state);
+        }
+    }
+    if !app.hub.is_alone() && waiting.is_empty() {
+        waiting.extend(find_elsewhere(app, &deserted).await?);
+    }
+    waiting.sort_by_key(|game| (game.created(), game.id()));
+    // Somebody who comes back to a game that was left alone waits there, if nobody waits elsewhere.
+    let is_own = |game: &GameState| game.creator() == visitor.identity.player;
+    if !waiting.iter().any(is_own) {
+        waiting.extend(deserted.into_iter().find(is_own));
+    }
+    Ok(waiting)
+}
+
+/// A game among these at which somebody is, on another node.
+async fn find_elsewhere(app: &App, games: &[GameState]) -> Result<Option<GameState>, ApiError> {
+    let began = Instant::now();
+    while began.elapsed() < ASKING && !games.is_empty() {
+        for game in games {
+            // A room that is opened asks the other nodes who is there.
+            let Standing { state, present, .. } = app.hub.look_inside(game.id()).await?;
+            if !present.is_empty() && state.status() == Status::Open {
+                return Ok(Some(state));
+            }
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+    Ok(None)
+}
+
+/// Gives a command for the visitor. False if it was refused.
+async fn act(
+    app: &App,
+    visitor: &Visitor,
+    game: GameId,
+    name: &str,
+    command: Command,
+) -> Result<bool, ApiError> {
+    let by = actor(app, visitor.identity).await?;
+    let id = name.parse().map_err(|_| ApiError::NotFound)?;
+    match app.hub.command(game, by, id, command, 0).await {
+        Ok(_) => Ok(true),
+        Err(CommandError::Refused(_)) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}

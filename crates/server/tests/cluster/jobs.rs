@@ -1,0 +1,164 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use async_nats::jetstream::{self, consumer::PullConsumer};
+use futures_util::StreamExt as _;
+use futures_util::future::BoxFuture;
+use server::computer::{Mind, ThinkError, Thinker, Thought, ThoughtId};
+use server::model::GameKind;
+use server::nats::{Nats, Queue, Worker};
+use tokio::sync::oneshot;
+use tokio::task::{JoinHandle, block_in_place};
+
+use super::PATIENCE;
+
+/// Thinks for a node, and counts how often it had to.
+#[derive(Default)]
+struct Counting(AtomicUsize);
+
+impl Thinker for Counting {
+    fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        Box::pin(async move { Mind::default().think(&thought) })
+    }
+}
+
+/// A queue, and what thinks if nobody takes jobs from it.
+async fn queue(nats: &test_services::Nats) -> (Queue, Arc<Counting>) {
+    let counting = Arc::new(Counting::default());
+    let connection = Nats::connect(&nats.url(), "a test").await.expect("an address");
+    while !connection.is_connected() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    (Queue::new(connection, Arc::clone(&counting) as _), counting)
+}
+
+/// The start of a game of Squadro, with plenty of time for a computer that takes little.
+fn thought(seq: u32) -> Thought {
+    Thought {
+        id: ThoughtId { game: "abcdefghijkl".parse().expect("an id"), seq },
+        game: GameKind::Squadro,
+        setup: game::Setup::default(),
+        steps: Vec::new(),
+        level: 1,
+        seed: 0,
+        time: 5_000,
+    }
+}
+
+struct Running {
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Running {
+    async fn start(nats: &test_services::Nats) -> Running {
+        let worker = Worker::connect(&nats.url(), 1).await.expect("a worker");
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(worker.run(async { drop(stopped.await) }));
+        Running { stop, task }
+    }
+
+    async fn stop(self) {
+        drop(self.stop);
+        tokio::time::timeout(PATIENCE, self.task).await.expect("it ends in time").expect("it ends well");
+    }
+}
+
+/// Asks until a worker has answered; the next number that wasn't asked about.
+async fn ask_until_a_worker_answers(queue: &Queue, counting: &Counting, first: u32) -> u32 {
+    for seq in first..first + 60 {
+        let before = counting.0.load(Ordering::Relaxed);
+        queue.think(thought(seq)).await.expect("a move, whoever finds it");
+        if counting.0.load(Ordering::Relaxed) == before {
+            return seq + 1;
+        }
+    }
+    panic!("no worker ever answers");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn workers_think_and_without_them_the_node_does() {
+    let mut nats = block_in_place(|| test_services::Nats::start().expect("NATS"));
+    let (queue, counting) = queue(&nats).await;
+    let alone = queue.think(thought(1)).await.expect("a move");
+    assert_eq!(counting.0.load(Ordering::Relaxed), 1, "nobody took the job");
+
+    let worker = Running::start(&nats).await;
+    let next = ask_until_a_worker_answers(&queue, &counting, 2).await;
+    let before = counting.0.load(Ordering::Relaxed);
+
+    // A repeated question is the same job, so nobody answers it again; but whoever asks gets a move.
+    assert_eq!(queue.think(thought(next - 1)).await.expect("a move"), alone);
+    assert_eq!(counting.0.load(Ordering::Relaxed), before + 1);
+
+    block_in_place(|| nats.kill());
+    queue.think(thought(next)).await.expect("a move");
+    assert_eq!(counting.0.load(Ordering::Relaxed), before + 2, "without NATS the node thinks");
+    block_in_place(|| nats.resume().expect("NATS again"));
+    ask_until_a_worker_answers(&queue, &counting, next + 1).await;
+    worker.stop().await;
+}
+
+/// A worker of the test's own: takes jobs and does with them what no worker should.
+async fn odd_worker(nats: &test_services::Nats) -> (async_nats::Client, PullConsumer) {
+    let client = async_nats::connect(nats.url()).await.expect("a connection");
+    let context = jetstream::new(client.clone());
+    loop {
+        if let Ok(stream) = context.get_stream("FARSIDE_THOUGHTS").await
+            && let Ok(consumer) = stream.get_consumer("workers").await
+        {
+            return (client, consumer);
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// Takes the next job, says so, and gives it back with what it is to report on.
+async fn take(client: &async_nats::Client, consumer: &PullConsumer) -> (jetstream::Message, String) {
+    let mut jobs = consumer.batch().max_messages(1).expires(PATIENCE).messages().await.expect("jobs");
+    let job = jobs.next().await.expect("a job").expect("a job");
+    let thought: Thought = serde_json::from_slice(&job.payload).expect("a thought");
+    let reports = format!("farside.thought.{}", thought.id);
+    client.publish(reports.clone(), "\"taken\"".into()).await.expect("sent");
+    (job, reports)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_worker_dies_over_another_one_does() {
+    let nats = block_in_place(|| test_services::Nats::start().expect("NATS"));
+    let (queue, counting) = queue(&nats).await;
+    // Makes the consumer that all workers share.
+    let worker = Running::start(&nats).await;
+    let (client, consumer) = odd_worker(&nats).await;
+    worker.stop().await;
+
+    let taken = tokio::spawn(async move { take(&client, &consumer).await });
+    let asked = tokio::spawn(queue.think(thought(1)));
+    let _job = taken.await.expect("a job");
+    // The one that has the job never says anything again. This one gets it once that is clear.
+    let worker = Running::start(&nats).await;
+    let found = asked.await.expect("no panic").expect("a move");
+    assert_eq!(counting.0.load(Ordering::Relaxed), 0, "the node did not have to think");
+    assert_eq!(found, Mind::default().think(&thought(1)).expect("a move"));
+    worker.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_worker_that_answers_nonsense_is_not_believed() {
+    let nats = block_in_place(|| test_services::Nats::start().expect("NATS"));
+    let (queue, counting) = queue(&nats).await;
+    let worker = Running::start(&nats).await;
+    let (client, consumer) = odd_worker(&nats).await;
+    worker.stop().await;
+    for (seq, nonsense) in [(1, r#"{"found":"z9"}"#), (2, r#"{"failed":"tired"}"#), (3, "nonsense")] {
+        let asked = tokio::spawn(queue.think(thought(seq)));
+        let (job, reports) = take(&client, &consumer).await;
+        client.publish(reports, nonsense.into()).await.expect("sent");
+        job.ack().await.expect("sent");
+        let found = asked.await.expect("no panic").expect("a move");
+        assert_eq!(found, Mind::default().think(&thought(seq)).expect("a move"));
+        assert_eq!(counting.0.load(Ordering::Relaxed), seq as usize, "{nonsense}");
+    }
+}
