@@ -30,6 +30,7 @@ invite-time-share = Time of each player, in percent
 invite-who = Who can join
 invite-who-link = People with the link
 invite-who-all = Everybody, in the lobby
+invite-more = House rules and handicap
 invite-make = Set the table
 
 name-label = Your name
@@ -46,14 +47,8 @@ control-move = { $seconds ->
     [one] one second a move
    *[other] { $seconds } seconds a move
   }
-control-minutes = { $minutes ->
-    [one] one minute
-   *[other] { $minutes } minutes
-  }
-control-seconds = { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
-  }
+control-minutes = { $minutes } min
+control-seconds = { $seconds } s
 control-increment = { $time } + { $increment } s
 clock-days = { $days } d { $hours } h
 clock-label = { $time } left
@@ -87,6 +82,7 @@ share-watch = Link to watch
 share-copy = Copy
 share-copied = Copied
 share-send = Send …
+share-local = This address leads here on this machine only. For others, have the server listen in your network (farside serve --listen 0.0.0.0:7878) and open it under this machine’s own address.
 share-code = QR code of the link to sit down
 
 lobby-title = Play online
@@ -101,6 +97,7 @@ lobby-loading = Looking …
 lobby-game = { $game }: { $names }
 lobby-sit = Sit down
 lobby-watch = Watch
+lobby-own = Go there
 lobby-new = New game of { $game }
 
 present = Here

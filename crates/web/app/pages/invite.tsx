@@ -100,7 +100,7 @@ function More({ plan, change }: Parts): JSX.Element {
   const usual = usualFences(plan.players);
   return (
     <details class="more">
-      <summary>{t("new-more")}</summary>
+      <summary>{t("invite-more")}</summary>
       {plan.game === "quoridor" && (
         <>
           <fieldset class="choice">
@@ -177,7 +177,7 @@ export function Invite({ game }: { game: GameName }): JSX.Element {
   const seats = Array.from({ length: plan.value.players }, (_, index) => index + 1);
   const seatText = (drawn: string) => (seat: number): string => (seat === 0 ? t(drawn) : colour(game, seat));
   return (
-    <form class="narrow new invite" onSubmit={submit}>
+    <form class="narrow invite" onSubmit={submit}>
       <h1>{t("invite-title", { game: t(game) })}</h1>
       {game === "quoridor" && (
         <Choice name="players" legend={t("new-players")} values={[2, 3, 4]} chosen={plan.value.players} text={String} choose={(count) => (plan.value = forPlayers(plan.value, count))} />

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
-import { introduce, listGames, pair, ServerError, sit } from "../online/api.ts";
+import { introduce, listGames, me, pair, ServerError, sit } from "../online/api.ts";
 import type { LobbyGame } from "../online/messages.ts";
 import { controlText } from "../online/time.ts";
 import { address, go } from "../route.ts";
@@ -23,6 +23,7 @@ function Row({ game, failed }: { game: LobbyGame; failed: (error: unknown) => vo
   const open = game.status === "open";
   const names = game.seats.map(sitterName).join(" – ");
   const to = { page: "game", id: game.id, link: "" } as const;
+  const own = game.seats.some((sitter) => sitter !== null && sitter.kind !== "computer" && sitter.player === me.value?.id);
   const sitDown = (): void => void sit(game.id).then(() => go(to), failed);
   return (
     <li class="lobby-game" data-game={game.id}>
@@ -30,8 +31,8 @@ function Row({ game, failed }: { game: LobbyGame; failed: (error: unknown) => vo
         <strong>{t("lobby-game", { game: t(game.terms.game), names })}</strong>
         <span>{termsInWords(game.terms).join(" · ")}{game.spectators > 0 ? ` · ${t("spectators", { count: game.spectators })}` : ""}</span>
       </span>
-      {open && <button type="button" class="button primary" onClick={sitDown}>{t("lobby-sit")}</button>}
-      <a class="button" href={address({ ...to, watch: true })}>{t("lobby-watch")}</a>
+      {open && !own && <button type="button" class="button primary" onClick={sitDown}>{t("lobby-sit")}</button>}
+      {own ? <a class="button primary" href={address(to)}>{t("lobby-own")}</a> : <a class="button" href={address({ ...to, watch: true })}>{t("lobby-watch")}</a>}
     </li>
   );
 }

@@ -10,6 +10,8 @@ import { t } from "../texts.ts";
 
 /** How long “copied” is to be read. */
 const MOMENT = 4_000;
+/** Hosts that mean another machine on every machine. */
+const LOCAL = /^(localhost|127\.[\d.]+|\[::1\])$/;
 /** The light frame that a code needs, in modules. */
 const QUIET = 3;
 
@@ -63,6 +65,7 @@ export function Share({ id, link }: { id: string; link: string }): JSX.Element {
       <div class="share-links">
         <CopyField label={t("share-sit")} text={sit} testid="sit-link" />
         <CopyField label={t("share-watch")} text={watch} testid="watch-link" />
+        {LOCAL.test(location.hostname) && <p class="choice-note">{t("share-local")}</p>}
         {"share" in navigator && <button type="button" class="button" onClick={send}>{t("share-send")}</button>}
       </div>
     </section>
