@@ -59,7 +59,7 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
     node.env("FARSIDE_PROGRAM", target().join("debug/farside"));
     let answers = target().join("native-answers.json");
     native_answers(steps, &answers)?;
-    node.args(["--test", "--test-reporter=spec", "--test-concurrency=1"]).env("FARSIDE_ANSWERS", answers);
+    node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"]).env("FARSIDE_ANSWERS", answers);
     if let Some(filter) = &args.filter {
         node.arg(format!("--test-name-pattern={filter}"));
     }

@@ -1,7 +1,7 @@
 //! Builds the engine module of the web app.
 //!
-//! The module is committed, so that a plain `cargo run` needs none of this; the tests of the crate `wasm` compare it with
-//! the native code.
+//! The module is committed, so that a plain `cargo run` needs none of this; the tests of the crate `wasm` compare it
+//! with the native code.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,12 +38,11 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
     }
     let built = root().join("target").join(target).join("wasm/wasm.wasm");
     let module = root().join(MODULE);
-    match wasm_opt().filter(|_| !args.plain) {
-        Some(optimizer) => shrink(&optimizer, &built, &module)?,
-        None => {
-            println!("==> no wasm-opt (npm ci in crates/web installs it): the module stays as it is");
-            fs::copy(&built, &module).context("can't write the module")?;
-        }
+    if let Some(optimizer) = wasm_opt().filter(|_| !args.plain) {
+        shrink(&optimizer, &built, &module)?;
+    } else {
+        println!("==> no wasm-opt (npm ci in crates/web installs it): the module stays as it is");
+        fs::copy(&built, &module).context("can't write the module")?;
     }
     let bytes = fs::metadata(&module)?.len();
     println!("{MODULE}: {bytes} bytes");

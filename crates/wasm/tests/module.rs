@@ -8,8 +8,8 @@ use std::process::{Command, Stdio};
 mod questions;
 
 /// What to do if the module and the native code disagree.
-const OUT_OF_DATE: &str = "The committed module isn't what this source code builds. After a change of the rules or of an \
-                           engine run `cargo xtask wasm` and commit crates/web/assets/farside.wasm.";
+const OUT_OF_DATE: &str = "The committed module isn't what this source code builds. After a change of the rules or \
+                           of an engine run `cargo xtask wasm` and commit crates/web/assets/farside.wasm.";
 
 /// Reads questions line by line and prints the module's answers.
 const RUNNER: &str = r#"

@@ -1,5 +1,5 @@
-//! Turns the TypeScript, the styles and the texts of the web app into files that any web server can hand out, and embeds
-//! them: names with hashes, compressed, no node and no npm.
+//! Turns the TypeScript, the styles and the texts of the web app into files that any web server can hand out, and
+//! embeds them: names with hashes, compressed, no node and no npm.
 
 mod compress;
 mod embed;

@@ -4,7 +4,6 @@ use server::client::Client;
 
 use super::Process;
 
-/// Asks for a path with these headers.
 async fn get(client: &mut Client, path: &str) -> server::client::Response {
     client.ask("GET", path, None).await.expect("an answer")
 }

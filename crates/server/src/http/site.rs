@@ -3,10 +3,10 @@
 use axum::extract::State;
 use axum::http::header::{
     ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
-    HeaderName, IF_NONE_MATCH, VARY,
+    HeaderName, IF_NONE_MATCH, LOCATION, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::problem::ApiError;
@@ -30,7 +30,8 @@ pub(super) async fn answer(
     // The app keeps its addresses behind the `#`, where a web server never sees them and their secrets. Somebody who
     // typed one without it gets to the same page; the app itself says if there is none.
     if text(&headers, ACCEPT).contains("text/html") {
-        return Ok(Redirect::to(&format!("/#/{path}")).into_response());
+        let page = HeaderValue::from_str(&format!("/#/{path}")).map_err(|_| ApiError::NotFound)?;
+        return Ok((StatusCode::SEE_OTHER, [(LOCATION, page)]).into_response());
     }
     Err(ApiError::NotFound)
 }

@@ -1,5 +1,5 @@
-//! The questions by which the engine module is compared with the native code, in node and in Chromium: rules, views, what
-//! computer players choose, thousands of random games, and the searches of the benches.
+//! The questions by which the engine module is compared with the native code, in node and in Chromium: rules, views,
+//! what computer players choose, thousands of random games, and the searches of the benches.
 
 use quoridor_engine::bench as quoridor_bench;
 use squadro_engine::bench as squadro_bench;

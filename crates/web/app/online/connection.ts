@@ -46,6 +46,7 @@ export class Connection {
   #socket: WebSocket | undefined;
   #welcomed = false;
   #closed = false;
+  #lostAt = 0;
   #attempts = 0;
   #retry = 0;
   #heart = 0;
@@ -66,9 +67,9 @@ export class Connection {
     this.#open();
   }
 
-  /** The server's time now, in milliseconds. */
+  /** The server's time now, in milliseconds; without a connection, when it was lost. */
   now(): number {
-    return performance.now() + this.#ahead.value;
+    return (this.#welcomed ? performance.now() : this.#lostAt) + this.#ahead.value;
   }
 
   /** Gives a command; it is done once, however often the line is lost. */
@@ -132,6 +133,7 @@ export class Connection {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = undefined;
+    if (this.#welcomed) this.#lostAt = performance.now();
     this.#welcomed = false;
     clearInterval(this.#heart);
     socket?.close();

@@ -194,10 +194,12 @@ export class OnlineTable extends Table {
     const room = this.room.value;
     if (room === undefined || room.left.length === 0) return undefined;
     const { left, turn, since, status } = room;
-    const running = status === "playing" && this.#contact.value === "connected" ? turn : undefined;
+    const counted = status === "playing" ? turn : undefined;
+    // Without a connection nobody here knows what the server's clock does.
+    const running = this.#contact.value === "connected" ? counted : undefined;
     const now = (): number => this.#connection?.now() ?? 0;
     return {
-      left: (seat) => Math.max(0, (left[seat - 1] ?? 0) - (seat === running ? Math.max(0, now() - since) : 0)),
+      left: (seat) => Math.max(0, (left[seat - 1] ?? 0) - (seat === counted ? Math.max(0, now() - since) : 0)),
       running,
     };
   }

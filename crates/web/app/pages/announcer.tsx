@@ -7,7 +7,8 @@ const said = signal({ text: "", odd: false });
 
 /** Says something once whatever is being said has been said. */
 export function announce(text: string): void {
-  if (text !== "") said.value = { text, odd: !said.value.odd };
+  // Only a look: whoever says something in an effect must not be called again because something was said.
+  if (text !== "") said.value = { text, odd: !said.peek().odd };
 }
 
 /** Two regions in turn: the same words twice are said twice. */

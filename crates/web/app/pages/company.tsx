@@ -48,6 +48,7 @@ export function Presence({ company, seat }: Of & { seat: number }): JSX.Element 
 /** What somebody has just said. */
 export function Said({ company, seat }: Of & { seat: number }): JSX.Element | null {
   const message = company.said.value.get(seat);
+  useEffect(() => announce(message === undefined ? "" : t(`message-${message}`)), [message]);
   return message === undefined ? null : <span class="said">{t(`message-${message}`)}</span>;
 }
 

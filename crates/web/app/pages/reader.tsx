@@ -49,7 +49,7 @@ export function Reader({ table }: { table: Table }): JSX.Element {
             aria-describedby="reader-how"
           />
         </label>
-        <button type="submit" class="button primary small" disabled={!table.active.value && !table.planning.value}>{t("type-go")}</button>
+        <button type="submit" class="button primary small" disabled={!table.active.value}>{t("type-go")}</button>
       </form>
       <p id="reader-how" class="choice-note">{refusal.value === "" ? t(`how-${table.game.value.name}`) : refusal.value}</p>
       <h2 id="reader-title">{t("say-label")}</h2>

@@ -17,7 +17,7 @@ const NATIVE = JSON.parse(await readFile(process.env.FARSIDE_ANSWERS, "utf8"));
 
 /** Asks the module in a page. */
 async function askIn(page, questions) {
-  const [engine, module] = [await moduleOf(page, "rules-engine"), await moduleOf(page, "farside")];
+  const [engine, module] = [await moduleOf(page, "rules-engine"), await moduleOf(page, "farside", "wasm")];
   return page.evaluate(
     async ([code, wasm, asked]) => {
       const { Engine } = await import(code);

@@ -1,7 +1,7 @@
 // Prints what is claimed about the speed of the app: `cargo xtask browser --figures`. Nothing here is asserted, because how
 // long things take depends on what else a machine does.
 
-import { firstLoad, interactive, pointerToGhost, slowDown } from "./measures.mjs";
+import { firstLoad, interactive, pointerToGhost, slowDown, workOf } from "./measures.mjs";
 import { keep, spot } from "./playing.mjs";
 import { closeStand, newPage, open, openStand } from "./stand.mjs";
 
@@ -19,6 +19,22 @@ await openStand();
   const { files, bytes } = await firstLoad(page);
   console.log(`first load before the engine module: ${files} files, ${bytes} bytes on the wire (at most 150000)`);
   await context.close();
+}
+{
+  const works = [];
+  for (let load = 0; load < LOADS; load++) {
+    const { page, context } = await newPage();
+    const work = await workOf(page);
+    await open(page);
+    await page.locator(".card .button").first().waitFor();
+    works.push(await work());
+    await context.close();
+  }
+  const all = sorted(works);
+  console.log(
+    `processor time of the page until it can be used, median of ${LOADS} (best, worst): ${round(middle(all))} ms (${round(all[0])}, ${round(all.at(-1))}); ` +
+      `${THROTTLE} times as much: ${round(THROTTLE * middle(all))} ms (aim: 1000)`,
+  );
 }
 {
   const loads = [];
@@ -44,6 +60,13 @@ await openStand();
   await page.locator(".target").first().waitFor();
   const places = [];
   for (const row of "2345678") for (const column of "abcdefgh") places.push(await spot(page, `${column}${row}${(column.charCodeAt(0) + Number(row)) % 2 === 0 ? "h" : "v"}`));
+  const work = await workOf(page);
+  await page.mouse.move(...places[0]);
+  const before = await work();
+  for (const place of places) await page.mouse.move(...place);
+  await page.waitForTimeout(100);
+  const each = ((await work()) - before) / places.length;
+  console.log(`processor time of the page for each fence the pointer passes: ${round(each)} ms (aim: 16)`);
   const times = await pointerToGhost(page, places);
   const share = times.filter((time) => time <= 16).length / times.length;
   console.log(

@@ -22,6 +22,16 @@ export async function slowDown(page, rate) {
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
+/** What the page's own thread has computed so far, in milliseconds of processor time: whatever else the machine does. */
+export async function workOf(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return 1_000 * metrics.find(({ name }) => name === "TaskDuration").value;
+  };
+}
+
 /**
  * When the home page can be used, in milliseconds after the navigation began: everything is drawn, and the page answers
  * within a frame or two. And the longest that anything kept the page from answering until then.

@@ -8,12 +8,17 @@ import { newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
-test("games against the computer with the network cut", async () => {
-  const { page, context, trouble } = await newPage();
+/** Opens the app, waits until it is kept, and cuts the network. */
+async function openAndCut(page) {
   await open(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+}
+
+test("games against the computer with the network cut", async () => {
+  const { page, context, trouble } = await newPage();
+  await openAndCut(page);
   await page.reload();
   await page.locator(".card").first().waitFor();
   await start(page, "squadro", "computer", { level: 1, first: 1, seat: 1 });
@@ -28,13 +33,12 @@ test("games against the computer with the network cut", async () => {
 
 test("every other page opens without network", async () => {
   const { page, context } = await newPage();
-  await open(page);
-  await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
+  await openAndCut(page);
   for (const [hash, there] of [["#/saved", "h1"], ["#/settings", ".settings"], ["#/help", ".help"], ["#/new/quoridor/friends", "form"]]) {
-    await page.goto("about:blank");
-    await open(page, hash);
-    await page.locator(there).first().waitFor();
+    const opened = await context.newPage();
+    await open(opened, hash);
+    await opened.locator(there).first().waitFor();
+    await opened.close();
   }
   await context.close();
 });

@@ -69,10 +69,10 @@ export async function open(page, hash = "") {
   await page.locator("main > *").first().waitFor();
 }
 
-/** The address of a module of the app, by the path it has in the sources, dashes for slashes. */
-export async function moduleOf(page, stem) {
+/** The address of a module of the app, by the path it has in the sources, dashes for slashes; or of another file. */
+export async function moduleOf(page, stem, extension = "js") {
   const answer = await page.request.get(`${stand.address}service-worker.js`);
-  const file = new RegExp(`assets/${stem}-[0-9a-f]{16}\\.[a-z]+`).exec(await answer.text());
+  const file = new RegExp(`assets/${stem}-[0-9a-f]{16}\\.${extension}`).exec(await answer.text());
   assert.ok(file, `there is no module ${stem}`);
   return `${stand.address}${file[0]}`;
 }
