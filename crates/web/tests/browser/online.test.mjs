@@ -143,6 +143,7 @@ test("four play, one of them the computer, and a spectator comes late", async ()
   const link = await setTable(ann.page, "quoridor", {
     choose: { players: 4, seat: 1, first: 1, clock: "move" },
     select: { "other-3": 1 },
+    fill: { seconds: 3600 },
   });
   await sitDown(bob.page, link);
   await sitDown(cem.page, link);
@@ -170,7 +171,8 @@ test("four play, one of them the computer, and a spectator comes late", async ()
   for (const { page } of [ann, cem, dot]) await sees(page, [...made, "e4", "×"]);
   await cem.page.locator(".target").first().waitFor();
   await type(cem.page, "e6");
-  await sees(dot.page, [...made, "e4", "×", "e6"].concat((await moves(dot.page)).slice(made.length + 3)));
+  // The computer may have answered already.
+  await dot.page.waitForFunction((at) => document.querySelectorAll(".move-list button")[at]?.textContent === "e6", made.length + 2);
   for (const { trouble, context } of [...people, dot]) {
     assert.deepEqual(trouble, []);
     await context.close();
