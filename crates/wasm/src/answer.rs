@@ -40,7 +40,7 @@ pub(crate) enum About {
 }
 
 impl Fault {
-    pub(crate) fn new(about: About, message: impl ToString) -> Fault {
+    pub(crate) fn new(about: About, message: &(impl ToString + ?Sized)) -> Fault {
         Fault { about, message: message.to_string() }
     }
 }
@@ -74,7 +74,7 @@ pub fn answer(question: &str) -> String {
 
 /// The answer to what isn't a question.
 pub(crate) fn unreadable(error: &dyn core::error::Error) -> String {
-    write::<()>(Err(Fault::new(About::Question, error)))
+    write::<()>(Err(Fault::new(About::Question, &error)))
 }
 
 /// Answers a question about one of the games.
@@ -109,10 +109,10 @@ fn ask<G: Table>(question: Question) -> String {
 
 /// Plays the game through.
 fn replay<G: Game>(played: &Played) -> Result<Line<G>, Fault> {
-    let start = G::from_setup(&played.setup).map_err(|error| Fault::new(About::Setup, error))?;
+    let start = G::from_setup(&played.setup).map_err(|error| Fault::new(About::Setup, &error))?;
     let mut line = Line::new(start);
     for text in &played.moves {
-        line.play_text(text, Notation::Standard).map_err(|error| Fault::new(About::Moves, error))?;
+        line.play_text(text, Notation::Standard).map_err(|error| Fault::new(About::Moves, &error))?;
     }
     Ok(line)
 }
@@ -121,9 +121,8 @@ fn replay<G: Game>(played: &Played) -> Result<Line<G>, Fault> {
 fn check<G: Table>(mut line: Line<G>, text: &str) -> Checked<G::Refusal> {
     // Whoever types `E2` means the square.
     let text = text.trim().to_ascii_lowercase();
-    let mv = match line.position().parse_move(&text, Notation::Standard) {
-        Ok(mv) => mv,
-        Err(_) => return Checked { legal: false, mv: None, why: None },
+    let Ok(mv) = line.position().parse_move(&text, Notation::Standard) else {
+        return Checked { legal: false, mv: None, why: None };
     };
     match line.play(mv) {
         Ok(()) => Checked { legal: true, mv: Some(mv.to_string()), why: None },

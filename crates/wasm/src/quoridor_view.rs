@@ -212,7 +212,7 @@ impl Table for Position {
     fn analyse(computers: &mut Computers, line: &Line<Position>, limits: Limits) -> Option<Analysis> {
         let engine = computers.quoridor(Level::HIGHEST, 0);
         let report = engine.analyze(line, limits, &PageClock::start(), LINES)?;
-        let judged = |verdict: &Verdict| JudgedMove::new(verdict.mv, verdict.judgement);
+        let judged = |verdict: &Verdict| JudgedMove::new(&verdict.mv, verdict.judgement);
         Some(Analysis {
             depth: report.depth,
             nodes: report.nodes,

@@ -16,14 +16,14 @@ pub(crate) fn write<G: Game>(
         record.players.set(seat, Some(name).filter(|name| !name.is_empty()));
     }
     if let Some(date) = date {
-        record.date = Some(date.parse::<Date>().map_err(|error| Fault::new(About::Record, error))?);
+        record.date = Some(date.parse::<Date>().map_err(|error| Fault::new(About::Record, &error))?);
     }
     Ok(record.to_string())
 }
 
 /// The game of a record, with its moves in standard notation.
 pub(crate) fn read(text: &str) -> Result<Played, Fault> {
-    let record = Record::from_text(text).map_err(|error| Fault::new(About::Record, error))?;
+    let record = Record::from_text(text).map_err(|error| Fault::new(About::Record, &error))?;
     if record.game.eq_ignore_ascii_case(<quoridor::Position as Game>::NAME) {
         played::<quoridor::Position>(GameName::Quoridor, &record)
     } else {
@@ -32,7 +32,7 @@ pub(crate) fn read(text: &str) -> Result<Played, Fault> {
 }
 
 fn played<G: Game>(name: GameName, record: &Record) -> Result<Played, Fault> {
-    let line = record.replay::<G>().map_err(|error| Fault::new(About::Record, error))?;
+    let line = record.replay::<G>().map_err(|error| Fault::new(About::Record, &error))?;
     let moves = line.steps().iter().map(Step::to_string).collect();
     Ok(Played { name, setup: record.setup.clone(), moves })
 }

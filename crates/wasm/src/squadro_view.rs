@@ -159,7 +159,7 @@ impl Table for Position {
     fn analyse(computers: &mut Computers, line: &Line<Position>, limits: Limits) -> Option<Analysis> {
         let engine = computers.squadro(engine::Level::HIGHEST, 0);
         let report = engine.analyze(line, limits, &PageClock::start())?;
-        let judged = |verdict: &Verdict| JudgedMove::new(verdict.mv, verdict.judgement);
+        let judged = |verdict: &Verdict| JudgedMove::new(&verdict.mv, verdict.judgement);
         Some(Analysis {
             depth: report.depth,
             nodes: report.nodes,

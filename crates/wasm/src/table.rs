@@ -91,7 +91,7 @@ pub(crate) struct JudgedMove {
 }
 
 impl JudgedMove {
-    pub(crate) fn new(mv: impl ToString, judgement: Judgement) -> JudgedMove {
+    pub(crate) fn new(mv: &impl ToString, judgement: Judgement) -> JudgedMove {
         let (exact, plies) = match judgement {
             Judgement::Exact(truth) => (Some(truth.value), truth.plies),
             Judgement::Estimate(_) => (None, None),

@@ -3,6 +3,7 @@
 
 use quoridor_engine::bench as quoridor_bench;
 use squadro_engine::bench as squadro_bench;
+use squadro_engine::samples::Sample;
 
 /// How many random games are played from each start.
 const RANDOM_GAMES: u32 = 500;
@@ -64,7 +65,7 @@ pub(crate) struct Bench {
 
 /// The benches of both engines.
 pub(crate) fn benches() -> [Bench; 2] {
-    let squadro = squadro_bench::some_held_out(50).into_iter().filter_map(|sample| sample.position());
+    let squadro = squadro_bench::some_held_out(50).into_iter().filter_map(Sample::position);
     let squadro = squadro.map(|position| {
         question("nodes", "squadro", &format!(r#"{{"position":"{position}"}}"#), "", r#","depth":12"#)
     });
