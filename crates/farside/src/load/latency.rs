@@ -76,7 +76,9 @@ mod tests {
     fn shares_are_those_of_the_sorted_list() {
         let numbers: Vec<u64> = (0..1_000).map(|n: u64| n * n * 37 % 90_001).collect();
         let mut latency = Latency::new();
-        numbers.iter().for_each(|&number| latency.record(number));
+        for &number in &numbers {
+            latency.record(number);
+        }
         let mut sorted = numbers;
         sorted.sort_unstable();
         for share in [0.001, 0.25, 0.5, 0.99, 1.0] {

@@ -14,7 +14,7 @@ use tokio::time::{Instant, timeout};
 use crate::failure::bad_arguments;
 
 /// How long a server may take to start.
-const START: Duration = Duration::from_secs(60);
+const START: Duration = Duration::from_mins(1);
 
 /// What a scenario needs of the server, and of this process.
 #[derive(Clone, Copy, Debug)]

@@ -77,6 +77,7 @@ pub(super) async fn command(
 
 /// From where on events are wanted.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Since {
     /// The number of the last event that is known; 0 for none.
     #[serde(default)]
@@ -99,6 +100,7 @@ pub(super) async fn events(
 
 /// How a record is wanted.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct RecordFormat {
     /// `text` or `json`.
     #[serde(default)]

@@ -38,6 +38,7 @@ pub(crate) struct LobbyGame {
 
 /// Which games are wanted.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Wanted {
     /// Open games to sit down at, or games being played, to watch.
     #[serde(default = "open")]

@@ -96,9 +96,10 @@ async fn a_disk_that_cannot_be_written_is_told_at_the_start() {
     let disk = Disk::mount("4m");
     let folder = tempfile::tempdir().expect("a folder");
     let path = disk.as_ref().map_or(folder.path(), Disk::path).join("data");
-    let write = |yes: bool| match &disk {
-        Some(disk) => disk.remount(if yes { "rw" } else { "ro" }),
-        None => {
+    let write = |yes: bool| {
+        if let Some(disk) = &disk {
+            disk.remount(if yes { "rw" } else { "ro" });
+        } else {
             let mode = if yes { 0o700 } else { 0o500 };
             std::fs::set_permissions(folder.path(), std::fs::Permissions::from_mode(mode)).expect("ours");
         }

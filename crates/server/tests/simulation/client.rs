@@ -56,9 +56,8 @@ impl Client {
         let since = self.events.len() as Seq;
         match self.world.any_node().subscribe(self.game, since, Some(self.player())).await {
             Ok(subscription) => Some(subscription),
-            Err(CommandError::Store(_) | CommandError::Closed) => None,
-            // A node that doesn't know yet what another has told this client.
-            Err(CommandError::Ahead { .. }) => None,
+            // Ahead: of a node that doesn't know yet what another has told this client.
+            Err(CommandError::Store(_) | CommandError::Closed | CommandError::Ahead { .. }) => None,
             Err(error) => panic!("can't watch: {error}"),
         }
     }
