@@ -1,7 +1,7 @@
 //! Who somebody is, and what lets them in: everything that is signed.
 //!
-//! Nothing in here is stored. A guest's cookie, a bot's token, the key of a seat and the key of a link are all a keyed hash
-//! (HMAC-SHA-256) of what they stand for, with one secret that is drawn once and kept in the database.
+//! Nothing in here is stored. A guest's cookie, a bot's token, the key of a seat and the key of a link are all a keyed
+//! hash (HMAC-SHA-256) of what they stand for, with one secret that is drawn once and kept in the database.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;

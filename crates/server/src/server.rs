@@ -100,8 +100,8 @@ impl Server {
         self.address
     }
 
-    /// Answers until `stop` is done, then ends in an orderly way: nothing new is accepted, sockets are closed, and what was
-    /// begun is committed.
+    /// Answers until `stop` is done, then ends in an orderly way: nothing new is accepted, sockets are closed, and what
+    /// was begun is committed.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { listener, app, hub, time, connections, patience, close, .. } = self;
         let beat = tokio::spawn(keep_time(Arc::clone(&time), Arc::clone(hub.store())));

@@ -1,7 +1,7 @@
 //! Service time: the time by which games are played.
 //!
-//! A steady clock counts it, so that setting the clock on the wall changes nothing; it is kept in the database, so that it
-//! goes on after a restart from where it was, and stands still while the server is down.
+//! A steady clock counts it, so that setting the clock on the wall changes nothing; it is kept in the database, so that
+//! it goes on after a restart from where it was, and stands still while the server is down.
 
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

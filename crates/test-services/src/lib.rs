@@ -1,7 +1,7 @@
 //! Databases that tests start for themselves.
 //!
-//! Each runs on a free port of the loopback interface, in a folder of its own, as an unprivileged user, and is gone when
-//! the test ends.
+//! Each runs on a free port of the loopback interface, in a folder of its own, as an unprivileged user, and is gone
+//! when the test ends.
 
 #![cfg(unix)]
 #![forbid(unsafe_code)]

@@ -47,8 +47,8 @@ impl Pair {
         Ok(Pair { game, clients: [ann, bob], sockets, seq: BEGUN })
     }
 
-    /// The one of the two who moves after so many moves sends a move; done once it is acknowledged and both have seen it.
-    /// `acknowledged` is called in between.
+    /// The one of the two who moves after so many moves sends a move; done once it is acknowledged and both have seen
+    /// it. `acknowledged` is called in between.
     pub(super) async fn play(
         &mut self,
         ply: usize,

@@ -85,7 +85,8 @@ pub(super) struct Since {
 }
 
 /// What happened in a game after an event.
-#[utoipa::path(get, path = "/games/{id}/events", tag = "games", params(("id" = String, Path, description = "The game"), Since),
+#[utoipa::path(get, path = "/games/{id}/events", tag = "games",
+    params(("id" = String, Path, description = "The game"), Since),
     responses((status = OK, body = Vec<Recorded>)))]
 pub(super) async fn events(
     State(app): State<App>,

@@ -1,8 +1,8 @@
 //! Games that somebody is at.
 //!
 //! A [`Hub`] opens a room for each of them: one task that owns the game's state, decides what commands lead to, commits
-//! it, and only then tells everybody. All of it is a cache: a room can be dropped at any moment and opened again from the
-//! store, here or on another node.
+//! it, and only then tells everybody. All of it is a cache: a room can be dropped at any moment and opened again from
+//! the store, here or on another node.
 
 mod ask;
 mod hub;

@@ -36,8 +36,8 @@ pub(super) struct Room {
     /// When to tell who is there, if that has changed.
     presence_due: Option<Instant>,
     presence_told: Instant,
-    /// When to look into the store for what this room may have missed: what other nodes stored, or what it stored itself but
-    /// was told had failed. None as long as it can't have missed anything.
+    /// When to look into the store for what this room may have missed: what other nodes stored, or what it stored
+    /// itself but was told had failed. None as long as it can't have missed anything.
     look_round: Option<Instant>,
     last_asked: Instant,
 }
@@ -247,7 +247,8 @@ impl Room {
             let decision = match self.state.decide(command, by, &context) {
                 Ok(decision) => decision,
                 Err(refusal) => {
-                    // Nothing is refused because of what another node has changed long ago. A room that can't know says so.
+                    // Nothing is refused because of what another node has changed long ago. A room that can't know says
+                    // so.
                     let known = self.state.seq();
                     self.look_round().await?;
                     if self.state.seq() > known {

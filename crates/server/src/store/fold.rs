@@ -1,8 +1,9 @@
 //! Folds SQLite's log into the database file beside the writer, so that nobody who moves waits for it.
 //!
-//! A commit adds to the log and waits for the disk once. Sooner or later what is in the log has to go into the database file, and the
-//! log begins anew; SQLite would do that within a commit. Here another connection does it while the writer goes on, and
-//! once only little is left, the writer does the rest: only when nothing is added meanwhile can the log begin anew.
+//! A commit adds to the log and waits for the disk once. Sooner or later what is in the log has to go into the database
+//! file, and the log begins anew; SQLite would do that within a commit. Here another connection does it while the
+//! writer goes on, and once only little is left, the writer does the rest: only when nothing is added meanwhile can the
+//! log begin anew.
 
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection as _, Executor as _};
@@ -10,7 +11,8 @@ use tokio::sync::mpsc;
 
 use super::writer::Job;
 
-/// After how many jobs of the writer the log is folded. Each adds a few pages of 4 KiB: so it has some ten mebibytes then.
+/// After how many jobs of the writer the log is folded. Each adds a few pages of 4 KiB: so it has some ten mebibytes
+/// then.
 const LONG: usize = 5_000;
 
 /// The writer's end: tells when the log is long.

@@ -14,8 +14,8 @@ const CONNECTIONS: u32 = 16;
 /// How long somebody waits for one of them.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// One statement, and so one transaction and one way there and back: either all of it is appended or nothing. A key that is
-/// there already makes it fail as a whole.
+/// One statement, and so one transaction and one way there and back: either all of it is appended or nothing. A key
+/// that is there already makes it fail as a whole.
 const APPEND: &str = "\
     WITH appended AS (\
         INSERT INTO events (game, seq, version, at, wall, body, player, command) \
@@ -23,14 +23,16 @@ const APPEND: &str = "\
             $7::text[], $8::text[])\
     ) \
     INSERT INTO games (id, kind, status, public, creator, created, earliest_flag) \
-    SELECT * FROM unnest($9::text[], $10::text[], $11::text[], $12::boolean[], $13::text[], $14::bigint[], $15::bigint[]) \
+    SELECT * FROM unnest($9::text[], $10::text[], $11::text[], $12::boolean[], $13::text[], $14::bigint[], \
+        $15::bigint[]) \
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, earliest_flag = excluded.earliest_flag";
 
-/// The service time goes on by what has passed on the database's clock since it was last written down. A gap that is longer
-/// than the nodes ever leave means that all of them were down: then it has stood still.
+/// The service time goes on by what has passed on the database's clock since it was last written down. A gap that is
+/// longer than the nodes ever leave means that all of them were down: then it has stood still.
 const TICK: &str = "\
     UPDATE service SET \
-        time = GREATEST($1, time + CASE WHEN moment.now - written BETWEEN 0 AND $2 THEN moment.now - written ELSE 0 END), \
+        time = GREATEST($1, time + CASE WHEN moment.now - written BETWEEN 0 AND $2 \
+            THEN moment.now - written ELSE 0 END), \
         written = moment.now \
     FROM (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now) AS moment \
     WHERE id = 1 RETURNING time";

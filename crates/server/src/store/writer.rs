@@ -120,8 +120,8 @@ async fn transact(
 /// What is to be appended, and whom to tell.
 type Appending = (Vec<Append>, oneshot::Sender<Result<(), AppendError>>);
 
-/// Appends everything that has gathered, by one statement if nothing is in the way of anything. Those that are in the way of
-/// others are told so at once: nothing of theirs is in the transaction.
+/// Appends everything that has gathered, by one statement if nothing is in the way of anything. Those that are in the
+/// way of others are told so at once: nothing of theirs is in the transaction.
 async fn append_gathered(
     connection: &mut SqliteConnection,
     gathered: Vec<Appending>,
@@ -151,8 +151,8 @@ async fn append_gathered(
     failed
 }
 
-/// One statement for the events of many games: each statement is a way to the database's thread and back. False, with nothing
-/// appended, if any of them had gone on.
+/// One statement for the events of many games: each statement is a way to the database's thread and back. False, with
+/// nothing appended, if any of them had gone on.
 async fn append_together(
     connection: &mut SqliteConnection,
     appends: impl Iterator<Item = &Append> + Clone,
@@ -176,7 +176,8 @@ async fn append_together(
     }
     let inserted = sqlx::query(
         "INSERT INTO events (game, seq, version, at, wall, body, player, command) \
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7 \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, \
+             value ->> 4, value ->> 5, value ->> 6, value ->> 7 \
          FROM json_each(?1)",
     )
     .bind(encode(&rows)?)

@@ -1,5 +1,5 @@
-//! A real disk that is full, and one that can't be written. It takes root to mount one; without, a database that may not grow
-//! (see `trouble`) and a folder that may not be written have to do.
+//! A real disk that is full, and one that can't be written. It takes root to mount one; without, a database that may
+//! not grow (see `trouble`) and a folder that may not be written have to do.
 
 #![cfg(target_os = "linux")]
 

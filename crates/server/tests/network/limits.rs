@@ -184,8 +184,8 @@ fn spectators() -> u32 {
     wanted
 }
 
-/// I8: one who never reads among 1,000 who do. It is dropped once 64 messages wait for it; all others get every message, and no
-/// command waits for it.
+/// I8: one who never reads among 1,000 who do. It is dropped once 64 messages wait for it; all others get every
+/// message, and no command waits for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_spectator_who_never_reads_is_dropped_and_nobody_else_is() {
     let spectators = spectators();

@@ -1,8 +1,9 @@
 //! I2: every move is applied once, whatever happens to the messages.
 //!
-//! Two nodes over one store, a bus that loses and repeats, a network that drops, repeats and delays, a store that is slow and
-//! fails, a clock on the wall that jumps. Everything is drawn from one seed, time is simulated, and one thread does it all, so
-//! a failing seed fails again: `FARSIDE_SEED=17 cargo test -p server --test simulation`. More seeds: `FARSIDE_SEEDS=2000`.
+//! Two nodes over one store, a bus that loses and repeats, a network that drops, repeats and delays, a store that is
+//! slow and fails, a clock on the wall that jumps. Everything is drawn from one seed, time is simulated, and one thread
+//! does it all, so a failing seed fails again: `FARSIDE_SEED=17 cargo test -p server --test simulation`. More seeds:
+//! `FARSIDE_SEEDS=2000`.
 
 mod client;
 mod world;
@@ -95,8 +96,8 @@ fn check(stored: &[Stored], clients: &[Client], id: server::model::GameId, nodes
                 assert_eq!(mv, played);
             }
         }
-        // On its own a node remembers what it has refused. Among several a repeated command is decided anew, which for a move
-        // comes to the same, as long as no ply is reached twice.
+        // On its own a node remembers what it has refused. Among several a repeated command is decided anew, which for
+        // a move comes to the same, as long as no ply is reached twice.
         let taken_back = |it: &Recorded| matches!(it.event, Event::TakebackGranted { back_to: Some(_), .. });
         let strict = nodes == 1 || !events.iter().any(taken_back);
         for (refused, command) in &client.refused {

@@ -1,4 +1,5 @@
-//! Whatever is asked in whatever order: what is stored is a legal game (I3), clocks add up (I4), there is one result (I7).
+//! Whatever is asked in whatever order: what is stored is a legal game (I3), clocks add up (I4), there is one result
+//! (I7).
 
 use game::Seat;
 use game::record::TimeControl;
