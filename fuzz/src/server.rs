@@ -5,8 +5,8 @@ use server::protocol::{ClientMessage, CommandRequest, ServerMessage};
 /// No line is longer than a frame of the server's.
 const MOST_LINES: usize = 64;
 
-/// What clients send to a server, line by line: messages of a WebSocket and bodies of requests. Three take turns, of whom two sit at a
-/// table; whatever they say, the table stays a game that can be stored, loaded and replayed.
+/// What clients send to a server, line by line: messages of a WebSocket and bodies of requests. Three take turns, of
+/// whom two sit at a table; whatever they say, the table stays a game that can be stored, loaded and replayed.
 pub fn server_messages(data: &[u8]) {
     let mut table = Table::new(&usual(), 0).expect("the usual terms are good");
     for (number, line) in String::from_utf8_lossy(data).lines().take(MOST_LINES).enumerate() {

@@ -24,8 +24,8 @@ use self::target::{Needs, Target};
 use crate::service::told_to_stop;
 
 const ABOUT: &str = "\
-Without --url it starts a server of its own, a process of this program with its database in a temporary folder, and ends it
-afterwards. A server that runs already has its own limits: see the limits of 'farside serve --help'.
+Without --url it starts a server of its own, a process of this program with its database in a temporary folder, and
+ends it afterwards. A server that runs already has its own limits: see the limits of 'farside serve --help'.
 
 Examples:
   farside load games --games 1000 --rate 5000 --seconds 20
@@ -55,10 +55,12 @@ struct How {
     #[arg(long, global = true, value_name = "DIR", conflicts_with = "url")]
     data: Option<std::path::PathBuf>,
     /// From how many loopback addresses (127.0.0.1, 127.0.0.2 …) to come: each has only so many ports
-    #[arg(long, global = true, value_name = "N", default_value_t = crowd::ADDRESSES, value_parser = value_parser!(u8).range(1..=200))]
+    #[arg(long, global = true, value_name = "N", default_value_t = crowd::ADDRESSES)]
+    #[arg(value_parser = value_parser!(u8).range(1..=200))]
     addresses: u8,
     /// How many seconds to wait for an answer
-    #[arg(long, global = true, value_name = "SECONDS", default_value_t = 30, value_parser = value_parser!(u64).range(1..=3600))]
+    #[arg(long, global = true, value_name = "SECONDS", default_value_t = 30)]
+    #[arg(value_parser = value_parser!(u64).range(1..=3600))]
     patience: u64,
     /// Print the figures as JSON
     #[arg(long, global = true)]

@@ -38,7 +38,8 @@ pub(super) async fn health(State(app): State<App>) -> Response {
 }
 
 /// What there is to measure, in the words of Prometheus.
-#[utoipa::path(get, path = "/metrics", tag = "service", responses((status = OK, body = String, content_type = "text/plain")))]
+#[utoipa::path(get, path = "/metrics", tag = "service",
+    responses((status = OK, body = String, content_type = "text/plain")))]
 pub(super) async fn metrics() -> Response {
     match recorder() {
         Some(handle) => {

@@ -176,7 +176,8 @@ async fn append_together(
     }
     let inserted = sqlx::query(
         "INSERT INTO events (game, seq, version, at, wall, body, player, command) \
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7 \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, \
+             value ->> 4, value ->> 5, value ->> 6, value ->> 7 \
          FROM json_each(?1)",
     )
     .bind(encode(&rows)?)
