@@ -101,7 +101,8 @@ impl Table {
     pub(crate) fn fetch(&self, hash: u64) {
         #[cfg(target_arch = "x86_64")]
         #[allow(unsafe_code, reason = "a hint to the processor, which may be given any address")]
-        // SAFETY: every x86-64 processor has the instruction, and it neither reads nor writes as far as programs can tell.
+        // SAFETY: every x86-64 processor has the instruction, and it neither reads nor writes anything that a program
+        // could tell.
         unsafe {
             use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
             _mm_prefetch::<_MM_HINT_T0>(self.bucket(hash).as_ptr().cast());

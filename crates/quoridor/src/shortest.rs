@@ -13,8 +13,8 @@ pub struct ShortestWays {
     /// The fences that would cut at least one of them, whether there is room for these fences or not. Any other fence
     /// leaves all of them open, so it changes nothing here.
     pub across: Fences,
-    /// Fences each of which would cut all of them, because all go through one gap there, whether there is room for these
-    /// fences or not. With any of them the way is longer, or gone.
+    /// Fences each of which would cut all of them, because all go through one gap there, whether there is room for
+    /// these fences or not. With any of them the way is longer, or gone.
     pub narrow: Fences,
 }
 

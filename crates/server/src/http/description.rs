@@ -9,6 +9,7 @@ use utoipa::openapi::path::PathItem;
 use utoipa::openapi::{Ref, RefOr, Response, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
+use super::games::Format;
 use super::{App, api, service_api};
 use crate::protocol::{ClientMessage, Problem, ServerMessage};
 
@@ -20,7 +21,7 @@ use crate::protocol::{ClientMessage, Problem, ServerMessage};
         description = "Quoridor and Squadro online. WebSocket messages: see docs/protocol.md."
     ),
     servers((url = "/")),
-    components(schemas(ClientMessage, ServerMessage, Problem))
+    components(schemas(ClientMessage, ServerMessage, Problem, Format))
 )]
 struct Description;
 

@@ -107,9 +107,10 @@ pub(super) struct RecordFormat {
     format: Format,
 }
 
+/// What a record can be written as.
 #[derive(Default, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
-enum Format {
+pub(super) enum Format {
     #[default]
     Text,
     Json,

@@ -21,7 +21,6 @@ use axum::http::header::{
 };
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse as _;
-use axum::routing::get;
 use axum::{Json, Router};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -57,6 +56,7 @@ pub(crate) struct Parts {
     signer: Signer,
     caps: Arc<Caps>,
     lobby: lobby::Lobby,
+    pairing: pairing::Turns,
     config: Arc<Config>,
     /// True once the server shuts down.
     closing: watch::Receiver<bool>,
@@ -75,7 +75,15 @@ impl App {
         let caps = Caps::new(config.limits);
         // Before anything is counted.
         service::recorder();
-        App(Arc::new(Parts { hub, signer, caps, lobby: lobby::Lobby::default(), config, closing }))
+        App(Arc::new(Parts {
+            hub,
+            signer,
+            caps,
+            lobby: lobby::Lobby::default(),
+            pairing: pairing::Turns::default(),
+            config,
+            closing,
+        }))
     }
 
     /// Waits until no socket is open.

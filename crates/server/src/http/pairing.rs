@@ -62,6 +62,11 @@ impl PairingRequest {
     }
 }
 
+/// One after the other, so that whoever comes finds those who came before. Between several nodes there are no turns:
+/// there, whoever comes at the same moment may have to look again.
+#[derive(Default)]
+pub(super) struct Turns(tokio::sync::Mutex<()>);
+
 /// Play with whoever wants the same: sit down with somebody who waits, or wait.
 #[utoipa::path(post, path = "/pairing", tag = "lobby", request_body = PairingRequest,
     responses((status = OK, body = GameAnswer, description = "The game: with its other seats taken, or open")))]
@@ -72,6 +77,7 @@ pub(super) async fn pair(
 ) -> Result<Json<GameAnswer>, ApiError> {
     let terms = request.terms();
     terms.check().map_err(CommandError::from)?;
+    let _turn = if app.hub.is_alone() { Some(app.pairing.0.lock().await) } else { None };
     for _ in 0..TRIES {
         if let Some(game) = find_place(&app, &visitor, &terms).await? {
             return Ok(Json(answer(&app, &visitor, &game)));

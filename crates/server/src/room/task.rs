@@ -370,7 +370,7 @@ impl Room {
                 }
             }
             Notice::Said { seat, message, .. } => {
-                self.subscribers.tell(&Utf8Bytes::from(ServerMessage::Said { seat, message }.encode()));
+                self.pass_on(seat, message);
             }
             Notice::Present { node, spectators, seats, .. } => {
                 if self.subscribers.hear(node, spectators, seats) {
@@ -408,9 +408,17 @@ impl Room {
         }
     }
 
+    /// Tells everybody here what somebody said.
+    fn pass_on(&mut self, seat: game::Seat, message: ShortMessage) {
+        let said = Utf8Bytes::from(ServerMessage::Said { seat, message }.encode());
+        if self.subscribers.tell(&said) {
+            self.presence_changed();
+        }
+    }
+
     fn say(&mut self, by: PlayerId, message: ShortMessage) -> Result<(), CommandError> {
         let seat = self.state.seats_of(by).iter().next().ok_or(Refusal::NotSeated)?;
-        self.subscribers.tell(&Utf8Bytes::from(ServerMessage::Said { seat, message }.encode()));
+        self.pass_on(seat, message);
         self.hub.shared.bus.publish(Notice::Said { game: self.state.id(), seat, message });
         Ok(())
     }

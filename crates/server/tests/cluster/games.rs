@@ -56,6 +56,8 @@ async fn what_happens_at_one_node_is_told_at_all() {
     let mut bob = bob.connect(game, 0).await.expect("a socket");
     let mut watcher = cluster.client(2).connect(game, 0).await.expect("a socket");
 
+    let mut seen = Vec::new();
+    events_until(&mut watcher, &mut seen, 4).await;
     let all_there = |message: &ServerMessage| match message {
         ServerMessage::Presence { seats, spectators } => (seats.len(), *spectators) == (2, 1),
         _ => false,
@@ -72,7 +74,6 @@ async fn what_happens_at_one_node_is_told_at_all() {
     }
 
     // Everybody hears of moves, with NATS, without it, and with it again.
-    let mut seen = Vec::new();
     for (ply, mv) in ["e2", "e8", "e3", "e7", "e4", "e6", "a3h", "c3h"].into_iter().enumerate() {
         if ply == 2 {
             block_in_place(|| cluster.nats.kill());
