@@ -1,5 +1,6 @@
 //! `farside serve`: the server, as one program with its database inside.
 
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -102,8 +103,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     config.site = Some(app);
     block_on(async {
         let server = Server::start(config).await?;
-        println!("Farside listens at http://{}", server.address());
-        println!("Open this address in a browser. Ctrl+C ends the server.");
+        let address = server.address();
+        // Whoever started the server may have stopped reading what it says.
+        let _ = write!(
+            std::io::stdout(),
+            "Farside listens at http://{address}\nOpen this address in a browser. Ctrl+C ends the server.\n"
+        );
         server.run(told_to_stop()).await;
         Ok(())
     })

@@ -77,9 +77,9 @@ async fn a_limit_that_stops_it_is_named() {
     let process = Process::start(data.path(), &limits).await;
     let url = format!("http://{}", process.address);
     for (arguments, complaint) in [
-        (&["games", "--games", "8"][..], "--games-per-address"),
-        (&["idle", "--sockets", "20", "--per-game", "20"], "--sockets-per-address"),
+        (&["idle", "--sockets", "20", "--per-game", "20"][..], "--sockets-per-address"),
         (&["spectators", "--spectators", "9"], "--sockets-per-address"),
+        (&["games", "--games", "8"], "--games-per-address"),
         (&["reconnects"], "kills the server"),
         (&["idle", "--sockets", "1000000"], "open files"),
     ] {

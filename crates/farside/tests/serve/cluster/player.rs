@@ -141,6 +141,10 @@ impl Player {
 
     /// A move at random, if it is this player's turn.
     fn next_command(&mut self, finish: &AtomicBool) -> Option<Command> {
+        // An event may come after it was acknowledged.
+        if self.acknowledged.last().is_some_and(|(_, seq, _)| *seq > self.events.len() as Seq) {
+            return None;
+        }
         let state =
             GameState::replay(self.game, &self.events).expect("what the server sends can be replayed");
         let turn = state.turn().filter(|turn| self.seats.contains(turn))?;
