@@ -100,12 +100,11 @@ impl Hand {
     async fn next(&self, consumer: &mut Option<PullConsumer>) -> Result<Option<Message>, async_nats::Error> {
         let mut changes = self.nats.changes();
         changes.mark_unchanged();
-        let known = match consumer {
-            Some(known) => known,
-            None => {
-                let stream = job::stream(&jetstream::new(self.nats.client().clone())).await?;
-                consumer.insert(job::consumer(&stream).await?)
-            }
+        let known = if let Some(known) = consumer {
+            known
+        } else {
+            let stream = job::stream(&jetstream::new(self.nats.client().clone())).await?;
+            consumer.insert(job::consumer(&stream).await?)
         };
         let mut jobs = known.batch().max_messages(1).expires(WAIT).messages().await?;
         tokio::select! {

@@ -19,6 +19,8 @@ use crate::model::{GameId, Millis, PlayerId, Recorded, Seq};
 const JOBS: usize = 4096;
 /// How much of the file the writer keeps in memory, in KiB: the ends of all games that are being played.
 const WRITER_CACHE: u32 = 64 * 1024;
+/// How often it is tried to leave one file behind.
+const TIDYING: usize = 25;
 /// How many connections read at the same time.
 const READERS: u32 = 4;
 
@@ -29,6 +31,7 @@ pub struct SqliteStore {
     writer: std::sync::Mutex<Option<tokio::task::JoinHandle<()>>>,
     folder: std::sync::Mutex<Option<tokio::task::JoinHandle<()>>>,
     durability: String,
+    options: SqliteConnectOptions,
 }
 
 /// How a database file is opened.
@@ -64,10 +67,11 @@ impl SqliteStore {
         draw_secret(&mut connection).await?;
         let durability = durability(&mut connection).await?;
         let folding = SqliteConnection::connect_with(&options).await?;
+        let reading = options.clone().pragma("query_only", "true");
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(Duration::from_secs(10))
-            .connect_with(options.pragma("query_only", "true"))
+            .connect_with(reading)
             .await?;
         let (jobs, receiver) = mpsc::channel(JOBS);
         let (fold, wanted) = Fold::new();
@@ -79,7 +83,24 @@ impl SqliteStore {
             writer: std::sync::Mutex::new(Some(writer)),
             folder: std::sync::Mutex::new(Some(folder)),
             durability,
+            options,
         })
+    }
+
+    /// Sees to it that a closed database is one file. A connection that was let go only just now may still have been
+    /// closing when the others were, and then none of them was the last.
+    async fn leave_one_file(&self) {
+        let mut log = self.options.get_filename().as_os_str().to_owned();
+        log.push("-wal");
+        for _ in 0..TIDYING {
+            if !Path::new(&log).exists() {
+                return;
+            }
+            if let Ok(connection) = SqliteConnection::connect_with(&self.options).await {
+                drop(connection.close().await);
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// Hands a job to the writer and waits for its answer.
@@ -231,6 +252,7 @@ impl Store for SqliteStore {
                     tracing::error!(%error, "the database was not closed in an orderly way");
                 }
             }
+            self.leave_one_file().await;
         })
     }
 }
