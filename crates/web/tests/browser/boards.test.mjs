@@ -156,6 +156,7 @@ test("a dragged fence stands clear of the finger, and can be pushed and turned",
   const [x, y] = await spot(page, "d4h");
   await touch("touchStart", [x, y]);
   for (const step of [10, 20, 30]) await touch("touchMove", [x + step, y]);
+  await page.locator(".ghost").waitFor();
   const ghost = await page.locator(".ghost").boundingBox();
   assert.ok(y - (ghost.y + ghost.height) >= 24, "there is room between the finger and the fence");
   await touch("touchEnd");

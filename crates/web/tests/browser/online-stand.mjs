@@ -53,7 +53,10 @@ export async function person(options = {}) {
   made.page.on("websocket", (socket) => {
     if (new URL(socket.url()).host !== new URL(stand.address).host) made.trouble.push(`asked ${socket.url()}`);
   });
-  await made.context.addInitScript(() => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" })));
+  await made.context.addInitScript(() => {
+    // An empty page has no storage.
+    if (location.protocol.startsWith("http")) localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" }));
+  });
   return made;
 }
 

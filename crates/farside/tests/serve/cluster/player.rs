@@ -74,7 +74,9 @@ impl Player {
             match timeout(2 * PATIENCE, self.play_at_one_node(&finish)).await {
                 Ok(Ok(())) => return self,
                 Ok(Err(_)) => sleep(Duration::from_millis(100)).await,
-                Err(tokio::time::error::Elapsed { .. }) => panic!("the game doesn't go on: {:?}", self.events.last()),
+                Err(tokio::time::error::Elapsed { .. }) => {
+                    panic!("the game doesn't go on: {:?}", self.events.last())
+                }
             }
         }
     }
