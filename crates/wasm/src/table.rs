@@ -81,7 +81,7 @@ pub(crate) struct JudgedMove {
     pub mv: String,
     /// What is proven: `win`, `draw` or `loss`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "\"win\" | \"draw\" | \"loss\""))]
+    #[cfg_attr(test, ts(type = "\"win\" | \"draw\" | \"loss\" | undefined"))]
     pub exact: Option<&'static str>,
     /// The plies to the end, where they are known.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -108,7 +108,7 @@ export type JudgedMove = { move: string,
 /**
  * What is proven: `win`, `draw` or `loss`.
  */
-exact?: "win" | "draw" | "loss", 
+exact: "win" | "draw" | "loss" | undefined, 
 /**
  * The plies to the end, where they are known.
  */
