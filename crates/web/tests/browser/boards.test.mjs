@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
-import { gameOn, newPage, open, useStand } from "./stand.mjs";
+import { counts, eventually, gameOn, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -22,18 +22,19 @@ async function openGame(page, game) {
 
 /** What the note on the board says, in however many lines. */
 const noteOf = async (page) => (await page.locator(".board-frame .note-text").allTextContents()).join(" ");
+const notes = (page, wanted) => eventually(async () => assert.match(await noteOf(page), wanted));
 
 test("a fence tells what it would do to everybody's way", async () => {
   const { page, context, trouble } = await newPage();
   await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e4 e6 / c6h / 9 10 / 1" } });
   await page.mouse.move(...(await spot(page, "e6h")));
   await page.locator(".ghost").waitFor();
-  assert.equal(await page.locator(".way").count(), 2, "both ways are drawn");
-  assert.match(await noteOf(page), /^\+\d for you$/);
+  await counts(page, ".way", 2, "both ways are drawn");
+  await notes(page, /^\+\d for you$/);
   await page.mouse.move(...(await spot(page, "e5h")));
-  assert.match(await noteOf(page), /^\+\d for them, \+\d for you$/);
+  await notes(page, /^\+\d for them, \+\d for you$/);
   await page.mouse.move(...(await spot(page, "a1h")));
-  assert.equal(await noteOf(page), "nobody is held up");
+  await notes(page, /^nobody is held up$/);
   // The words lie on no pawn and not on the fence.
   const box = (selector) => page.locator(selector).first().boundingBox();
   const note = await box(".board-frame .note");
@@ -49,15 +50,15 @@ test("a fence that can't be placed shows why", async () => {
   const { page, context, trouble } = await newPage();
   await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e1 e9 / d1v e4h / 9 9 / 1" } });
   await page.mouse.move(...(await spot(page, "e4v")));
-  assert.equal(await noteOf(page), "It would cross fence e4h.");
-  assert.equal(await page.locator(".in-the-way[data-fence=e4h]").count(), 1, "the fence that is crossed is marked");
+  await notes(page, /^It would cross fence e4h\.$/);
+  await counts(page, ".in-the-way[data-fence=e4h]", 1, "the fence that is crossed is marked");
   await page.mouse.move(...(await spot(page, "f4h")));
-  assert.equal(await noteOf(page), "It would lie on fence e4h.");
+  await notes(page, /^It would lie on fence e4h\.$/);
   // Walls on both sides of e1 and e2; a lid shuts the pawn in.
   await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e1 e9 / d1v e1v / 9 9 / 1" } });
   await page.mouse.move(...(await spot(page, "e2h")));
-  assert.equal(await noteOf(page), "It would shut White in.");
-  assert.equal(await page.locator(".shut-in").count(), 2, "the squares it could still reach are shown");
+  await notes(page, /^It would shut White in\.$/);
+  await counts(page, ".shut-in", 2, "the squares it could still reach are shown");
   await page.mouse.click(...(await spot(page, "e2h")));
   assert.equal((await gameOn(page)).moves.length, 0, "it isn't placed");
   assert.deepEqual(trouble, []);
@@ -67,12 +68,10 @@ test("a fence that can't be placed shows why", async () => {
 test("a pawn that can't go somewhere says why", async () => {
   const { page, context } = await newPage();
   await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e4 e5 / c1h / 9 10 / 1" } });
-  const said = async (square) => {
-    await page.mouse.click(...(await spot(page, square)));
-    return noteOf(page);
-  };
-  assert.equal(await said("e5"), "A pawn stands there.");
-  assert.match(await said("d5"), /^Jump straight to e6/);
+  await page.mouse.click(...(await spot(page, "e5")));
+  await notes(page, /^A pawn stands there\.$/);
+  await page.mouse.click(...(await spot(page, "d5")));
+  await notes(page, /^Jump straight to e6/);
   await page.mouse.click(...(await spot(page, "e6")));
   await page.waitForFunction(() => document.querySelectorAll(".move-list button").length === 1);
   await context.close();
@@ -83,10 +82,8 @@ test("a piece of Squadro tells where it lands and whom it sends back", async () 
   // Light's first piece goes three spaces along its lane, over a piece of Dark.
   await openGame(page, { name: "squadro", players: [PERSON, PERSON], setup: { position: "0 0 0 0 0 / 1 0 0 0 0 / y" } });
   await page.mouse.move(...(await pieceAt(page, 1, 1)));
-  assert.match(await noteOf(page), /^lands on space \d, sends lane 1 back to its start$/);
-  assert.equal(await page.locator(".preview .landing").count(), 1);
-  assert.equal(await page.locator(".preview .jumped").count(), 1);
-  assert.equal(await page.locator(".preview .sent").count(), 1);
+  await notes(page, /^lands on space \d, sends lane 1 back to its start$/);
+  for (const shown of ["landing", "jumped", "sent"]) await counts(page, `.preview .${shown}`, 1);
   assert.match(await page.locator(".seats.below").textContent(), /moves to go/);
   assert.match(await page.locator(".seats.above").textContent(), /moves to go/);
   assert.deepEqual(trouble, []);
@@ -97,12 +94,12 @@ test("undo takes back to where a person was to move, and looking back changes no
   const { page, context } = await newPage();
   await openGame(page, { name: "quoridor", players: [PERSON, { kind: "computer", level: 1 }], setup: { first: 1 }, moves: ["e2", "e8", "e3", "e7"] });
   await page.getByRole("button", { name: "One move back" }).click();
-  assert.equal(await page.locator(".target").count(), 0, "nobody moves in the past");
-  assert.match(await page.locator(".status").textContent(), /after move 3/);
+  await counts(page, ".target", 0, "nobody moves in the past");
+  await eventually(async () => assert.match(await page.locator(".status").textContent(), /after move 3/));
   await page.getByRole("button", { name: "Back to the game" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction(() => document.querySelectorAll(".move-list button").length === 2);
-  assert.deepEqual((await gameOn(page)).moves, ["e2", "e8"]);
+  await eventually(async () => assert.deepEqual((await gameOn(page)).moves, ["e2", "e8"]));
   await context.close();
 });
 
@@ -112,8 +109,8 @@ test("the board turns, and can do without coordinates", async () => {
   const height = async (seat) => (await page.locator(`.board-frame .pawn.seat-${seat}`).boundingBox()).y;
   assert.ok((await height(1)) > (await height(2)));
   await page.getByRole("button", { name: "Turn the board" }).click();
-  assert.ok((await height(1)) < (await height(2)));
-  assert.equal(await page.locator(".seats.below .player").getAttribute("data-seat"), "2");
+  await eventually(async () => assert.ok((await height(1)) < (await height(2))));
+  await counts(page, ".seats.below .player[data-seat='2']", 1);
   assert.ok(await page.locator(".board-frame .coordinate").first().isVisible());
   await open(page, "#/settings");
   for (const [name, value] of [["coordinates", "off"], ["board", "contrast"], ["theme", "dark"], ["sounds", "off"]]) {
@@ -121,8 +118,8 @@ test("the board turns, and can do without coordinates", async () => {
   }
   await open(page, "#/play/kept");
   await page.locator(".board-frame .target").first().waitFor();
-  assert.ok(!(await page.locator(".board-frame .coordinate").first().isVisible()));
-  assert.deepEqual(await page.evaluate(() => [document.documentElement.dataset.board, document.documentElement.dataset.theme]), ["contrast", "dark"]);
+  await page.locator(".board-frame .coordinate").first().waitFor({ state: "hidden" });
+  await counts(page, "html[data-board=contrast][data-theme=dark]", 1);
   await context.close();
 });
 
@@ -157,8 +154,10 @@ test("a dragged fence stands clear of the finger, and can be pushed and turned",
   await touch("touchStart", [x, y]);
   for (const step of [10, 20, 30]) await touch("touchMove", [x + step, y]);
   await page.locator(".ghost").waitFor();
-  const ghost = await page.locator(".ghost").boundingBox();
-  assert.ok(y - (ghost.y + ghost.height) >= 24, "there is room between the finger and the fence");
+  await eventually(async () => {
+    const ghost = await page.locator(".ghost").boundingBox();
+    assert.ok(y - (ghost.y + ghost.height) >= 24, "there is room between the finger and the fence");
+  });
   await touch("touchEnd");
   assert.equal((await gameOn(page)).moves.length, 0, "letting go isn't placing");
   const button = (name) => page.locator(".fence-bar").getByRole("button", { name, exact: true });
@@ -166,19 +165,21 @@ test("a dragged fence stands clear of the finger, and can be pushed and turned",
     const box = await page.locator(".ghost .plank").boundingBox();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
+  await page.locator(".fence-bar").waitFor();
   const before = await at();
   await button("Left").tap();
-  const left = await at();
-  assert.ok(before[0] - left[0] > 30 && Math.abs(before[1] - left[1]) < 1, "one to the left");
+  await eventually(async () => {
+    const left = await at();
+    assert.ok(before[0] - left[0] > 30 && Math.abs(before[1] - left[1]) < 1, "one to the left");
+  });
   await button("Down").tap();
-  const down = await at();
-  assert.ok(down[1] - left[1] > 30, "one down");
+  await eventually(async () => assert.ok((await at())[1] - before[1] > 30, "one down"));
   const lies = async () => (await page.locator(".ghost").getAttribute("data-fence")).at(-1);
   const lay = await lies();
   await button("Turn").tap();
-  assert.equal(await lies(), lay === "h" ? "v" : "h", "it lies the other way");
+  await eventually(async () => assert.equal(await lies(), lay === "h" ? "v" : "h", "it lies the other way"));
   await button("Put back").tap();
-  assert.equal(await page.locator(".ghost").count(), 0);
+  await counts(page, ".ghost", 0);
   assert.deepEqual(trouble, []);
   await context.close();
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { checkOver, chooseQuoridor, chooseSquadro, PHONE, pieceAt, playOut, spot, start, startByKeyboard } from "./playing.mjs";
-import { newPage, useStand } from "./stand.mjs";
+import { counts, newPage, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -36,7 +36,7 @@ test("Quoridor by touch on a small phone", async () => {
     await page.touchscreen.tap(...(await spot(page, move)));
     if (move.length < 3) return;
     await page.locator(".fence-bar").waitFor();
-    assert.equal(await page.locator(".ghost.waiting").count(), 1, "the fence waits for a second touch");
+    await counts(page, ".ghost.waiting", 1, "the fence waits for a second touch");
     // The second touch is on the fence itself or on the button.
     if (ply % 4 === 0) await page.touchscreen.tap(...(await spot(page, move)));
     else await page.locator(".fence-bar .primary").tap();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { checkOver, chooseQuoridor, chooseSquadro, PHONE, pieceAt, playOut, spot, start } from "./playing.mjs";
-import { newPage, useStand } from "./stand.mjs";
+import { counts, newPage, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -56,8 +56,7 @@ test("two people at Squadro, the board turning to whoever moves", async () => {
   await page.addInitScript(() => localStorage.setItem("farside.settings", JSON.stringify({ turning: "on" })));
   await start(page, "squadro", "friends", { first: 2 });
   const game = await playOut(page, async (view) => {
-    const shown = await page.locator(".seats.below .player").getAttribute("data-seat");
-    assert.equal(Number(shown), view.turn, "whoever moves sits at the bottom");
+    await counts(page, `.seats.below .player[data-seat='${view.turn}']`, 1, "whoever moves sits at the bottom");
     await page.mouse.click(...(await pieceAt(page, view.turn, chooseSquadro(view))));
   });
   await checkOver(game, trouble);

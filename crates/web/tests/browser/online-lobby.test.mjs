@@ -5,7 +5,7 @@ import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 
 import { misplaced, serious } from "./judging.mjs";
-import { ownFaults, PATIENCE, person, sees, setTable, sitDown, type, useServer } from "./online-stand.mjs";
+import { ownFaults, person, sees, setTable, sitDown, type, useServer } from "./online-stand.mjs";
 import { spot } from "./playing.mjs";
 import { newPage, stand } from "./stand.mjs";
 
@@ -128,7 +128,6 @@ for (const colorScheme of ["light", "dark"]) {
     test(`pages of games with others at ${viewport.width} × ${viewport.height}, ${colorScheme}`, async () => {
       const touch = viewport.width < 900;
       const { page, context, trouble } = await newPage({ viewport, colorScheme, hasTouch: touch, isMobile: touch });
-      page.setDefaultTimeout(PATIENCE);
       const bob = await person();
       const folder = process.env.FARSIDE_SCREENSHOTS;
       if (folder !== undefined) await mkdir(folder, { recursive: true });

@@ -9,9 +9,6 @@ import { after } from "node:test";
 
 import { newPage, stand, useStand } from "./stand.mjs";
 
-/** Longer than anything takes on a machine that is busy with other things, in milliseconds. */
-export const PATIENCE = 90_000;
-
 let data;
 
 /** Starts the program; the same port and data as before, if it was killed. */
@@ -49,7 +46,6 @@ export function useServer() {
 /** Somebody with a browser of their own. Moves are typed, as in screen-reader mode, unless a test does otherwise. */
 export async function person(options = {}) {
   const made = await newPage(options);
-  made.page.setDefaultTimeout(PATIENCE);
   made.page.on("websocket", (socket) => {
     if (new URL(socket.url()).host !== new URL(stand.address).host) made.trouble.push(`asked ${socket.url()}`);
   });

@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { checkOver, chooseSquadro, keep, playOut } from "./playing.mjs";
-import { newPage, open, useStand } from "./stand.mjs";
+import { eventually, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
 const PERSON = { kind: "person" };
-const spoken = (page) => page.locator("[data-testid=announcer]").textContent();
+const says = (page, wanted) => eventually(async () => assert.match(await page.locator("[data-testid=announcer]").textContent(), wanted));
 
 async function openReading(page, game) {
   await page.addInitScript(() => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" })));
@@ -31,16 +31,15 @@ test("Quoridor in words", async () => {
   assert.match(await words.textContent(), /White: pawn on e2, 7 steps to go, 10 fences left/);
   assert.match(await words.textContent(), /No fences on the board/);
   await type(page, "e3");
-  await page.waitForFunction(() => document.querySelector("[data-testid=announcer]").textContent.includes("pawn to e3"));
-  assert.match(await spoken(page), /White: pawn to e3\. Black to move\./);
+  await says(page, /White: pawn to e3\. Black to move\./);
   // Notation is read as people write it; what can't be done is said.
   await type(page, "E3H");
-  await page.waitForFunction(() => document.querySelector("[data-testid=announcer]").textContent.includes("fence across above e3"));
-  assert.match(await words.textContent(), /Fences across, above: e3/);
+  await says(page, /fence across above e3/);
+  await eventually(async () => assert.match(await words.textContent(), /Fences across, above: e3/));
   await type(page, "e3v");
-  await page.waitForFunction(() => document.querySelector("[data-testid=announcer]").textContent.includes("It would cross fence e3h."));
+  await says(page, /It would cross fence e3h\./);
   await type(page, "castle");
-  await page.waitForFunction(() => document.querySelector("[data-testid=announcer]").textContent.includes("is not a move"));
+  await says(page, /is not a move/);
   assert.deepEqual(trouble, []);
   await context.close();
 });
@@ -49,7 +48,7 @@ test("a whole game of Squadro by typing", async () => {
   const { page, context, trouble } = await newPage();
   await openReading(page, { name: "squadro", players: [PERSON, { kind: "computer", level: 1 }], setup: { first: 1 } });
   const game = await playOut(page, async (view) => type(page, String(chooseSquadro(view))));
-  assert.match(await spoken(page), /You won|wins/);
+  await says(page, /You won|wins/);
   await checkOver(game, trouble);
   await context.close();
 });
@@ -60,6 +59,6 @@ test("screen-reader mode is offered to whoever comes by keyboard", async () => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("farside.settings")).reader), "on");
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("farside.settings") ?? "{}").reader === "on");
   await context.close();
 });

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { after, before } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { chromium } from "playwright-core";
 
@@ -17,6 +18,9 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** Longer than anything takes on a machine that is busy with other things, in milliseconds. */
+const PATIENCE = 90_000;
 
 /** The browser and the address of the app, once a test file has begun. */
 export const stand = { browser: undefined, address: process.env.FARSIDE_ADDRESS, server: undefined };
@@ -52,6 +56,7 @@ export function useStand(begin = serve) {
 /** A page in a browser of its own. Whatever it complains about, or asks of anybody else, is kept in `trouble`. */
 export async function newPage(options = {}) {
   const context = await stand.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const trouble = [];
   page.on("console", (message) => {
@@ -62,6 +67,27 @@ export async function newPage(options = {}) {
     if (!request.url().startsWith(stand.address) && !request.url().startsWith("data:")) trouble.push(`asked ${request.url()}`);
   });
   return { context, page, trouble };
+}
+
+/**
+ * Checks again and again until what is asserted holds: what a page shows follows what is done to it, but not at once. What
+ * fails in the end is what failed last.
+ */
+export async function eventually(check) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await pause(25);
+  }
+}
+
+/** Waits until so many things are on the page. */
+export function counts(page, selector, count, what) {
+  return eventually(async () => assert.equal(await page.locator(selector).count(), count, what));
 }
 
 export async function open(page, hash = "") {

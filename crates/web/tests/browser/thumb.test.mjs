@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
-import { gameOn, moduleOf, newPage, open, useStand } from "./stand.mjs";
+import { counts, gameOn, moduleOf, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -80,12 +80,14 @@ test("a touch on each of the 128 grooves takes the fence that lies there", async
         const fence = `${"abcdefgh"[column]}${row + 1}${orientation}`;
         const [x, y] = [corner[0] + column * step, corner[1] - row * rise];
         await page.touchscreen.tap(...(orientation === "h" ? [x, y] : [x + aside, y - aside]));
+        await page.locator(".fence-bar .cancel").waitFor();
         const taken = await page.evaluate(() => {
           const name = document.querySelector(".board-frame .ghost.waiting")?.dataset.fence;
-          document.querySelector(".fence-bar .cancel")?.click();
+          document.querySelector(".fence-bar .cancel").click();
           return name;
         });
         if (taken !== fence) wrong.push(`${fence}: ${taken}`);
+        await counts(page, ".fence-bar", 0);
       }
     }
   }
@@ -102,7 +104,7 @@ test("every piece of Squadro has room for a thumb", async () => {
     const box = await page.locator(`.board-frame .piece[data-seat='1'][data-lane='${lane}'] .touch`).boundingBox();
     assert.ok(box.width >= 40 && box.height >= 40, `lane ${lane}: ${box.width} × ${box.height}`);
     await page.touchscreen.tap(...(await pieceAt(page, 1, lane)));
-    assert.equal(await page.locator(".preview .landing").count(), 1, `lane ${lane}`);
+    await counts(page, ".preview .landing", 1, `lane ${lane}`);
   }
   assert.equal((await gameOn(page)).moves.length, 0, "one touch moves nothing");
   await context.close();
