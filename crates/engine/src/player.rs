@@ -7,7 +7,7 @@ use crate::{Chosen, Clock, Judgement, Limits, Setting, SettingError};
 /// What wants to hold one without knowing which says `Box<dyn Player<Game = Position> + Send>`.
 ///
 /// ```
-/// use engine::{Choice, Chosen, Clock, Info, Judgement, Limits, NoClock, Player, Score, Setting, SettingError};
+/// use engine::{Choice, Clock, Info, Judgement, Limits, NoClock, Player, Score};
 /// use game::{Game, Line};
 /// use squadro::{Move, Position};
 ///
@@ -20,16 +20,6 @@ use crate::{Chosen, Clock, Judgement, Limits, Setting, SettingError};
 ///     fn name(&self) -> String {
 ///         "First".into()
 ///     }
-///
-///     fn settings(&self) -> Vec<Setting> {
-///         Vec::new()
-///     }
-///
-///     fn set(&mut self, setting: &'static str, _: &Chosen) -> Result<(), SettingError> {
-///         unreachable!("there is no {setting} to set")
-///     }
-///
-///     fn new_game(&mut self) {}
 ///
 ///     fn think(
 ///         &mut self,
@@ -57,14 +47,18 @@ pub trait Player {
     /// Its name, with its version.
     fn name(&self) -> String;
 
-    /// What can be set, with what it is set to now as the default.
-    fn settings(&self) -> Vec<Setting>;
+    /// What can be set, with what it is set to now as the default; nothing, if a player doesn't say so.
+    fn settings(&self) -> Vec<Setting> {
+        Vec::new()
+    }
 
     /// Sets one of [`Player::settings`] to a value that fits it: [`Player::configure`] sees to that.
-    fn set(&mut self, setting: &'static str, chosen: &Chosen) -> Result<(), SettingError>;
+    fn set(&mut self, setting: &'static str, _: &Chosen) -> Result<(), SettingError> {
+        unreachable!("there is no {setting} to set")
+    }
 
-    /// Forgets the last game.
-    fn new_game(&mut self);
+    /// Forgets the last game, if it remembers anything of it.
+    fn new_game(&mut self) {}
 
     /// Chooses a move, telling what it found on the way; none if the game is over. Whoever reads the clock may stop it,
     /// and then it answers at once with the best it has.

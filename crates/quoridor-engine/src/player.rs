@@ -75,14 +75,6 @@ impl Player for Baseline {
         "Farside Quoridor, the first version".into()
     }
 
-    fn settings(&self) -> Vec<Setting> {
-        Vec::new()
-    }
-
-    fn set(&mut self, setting: &'static str, _: &Chosen) -> Result<(), SettingError> {
-        unreachable!("there is no {setting} to set")
-    }
-
     fn new_game(&mut self) {
         Baseline::new_game(self);
     }
@@ -106,16 +98,6 @@ impl Player for PuctPlayer {
     fn name(&self) -> String {
         "Farside Quoridor, PUCT".into()
     }
-
-    fn settings(&self) -> Vec<Setting> {
-        Vec::new()
-    }
-
-    fn set(&mut self, setting: &'static str, _: &Chosen) -> Result<(), SettingError> {
-        unreachable!("there is no {setting} to set")
-    }
-
-    fn new_game(&mut self) {}
 
     fn think(
         &mut self,

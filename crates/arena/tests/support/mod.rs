@@ -8,7 +8,7 @@ pub(crate) mod walker;
 use std::time::Duration;
 
 use arena::{BuiltIn, Contest, Contestant, Control, Failure, Halt, Match, Openings, Program, Ugi, Words};
-use engine::{Choice, Chosen, Clock, Info, Judgement, Limits, Player, Score, Setting, SettingError};
+use engine::{Choice, Clock, Info, Judgement, Limits, Player, Score};
 use game::{Keys, Line, Setup};
 use quoridor::Position;
 use walker::Walker;
@@ -22,16 +22,6 @@ impl<G: Contest> Player for Dice<G> {
     fn name(&self) -> String {
         "Dice".into()
     }
-
-    fn settings(&self) -> Vec<Setting> {
-        Vec::new()
-    }
-
-    fn set(&mut self, _: &'static str, _: &Chosen) -> Result<(), SettingError> {
-        Ok(())
-    }
-
-    fn new_game(&mut self) {}
 
     fn think(
         &mut self,

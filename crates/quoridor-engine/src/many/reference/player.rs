@@ -40,8 +40,6 @@ impl Player for Reference {
         Ok(())
     }
 
-    fn new_game(&mut self) {}
-
     fn think(
         &mut self,
         game: &Line<Position>,
