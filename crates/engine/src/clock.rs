@@ -27,6 +27,12 @@ impl Limits {
         Limits { depth: Some(depth), nodes: None, time: None }
     }
 
+    /// The same without an end but depth, for a thread that is stopped by the one it helps.
+    #[must_use]
+    pub const fn for_helper(self) -> Limits {
+        Limits { nodes: None, time: None, ..self }
+    }
+
     /// The part that one move gets of what a clock shows: a game lasts some forty moves of each player. `increment` is
     /// what the clock gains with each move. Something is always left for the way there and back.
     pub fn of_clock(left: Duration, increment: Duration) -> Limits {

@@ -8,6 +8,8 @@ mod player;
 mod score;
 mod setting;
 #[cfg(feature = "native")]
+mod threads;
+#[cfg(feature = "native")]
 pub mod ugi;
 mod value;
 #[cfg(feature = "native")]
@@ -19,6 +21,8 @@ pub use crate::level::Level;
 pub use crate::player::{Choice, Info, MoveOf, Player};
 pub use crate::score::Score;
 pub use crate::setting::{Chosen, Kind, Setting, SettingError};
+#[cfg(feature = "native")]
+pub use crate::threads::{HelperClock, with_helpers};
 pub use crate::value::{Truth, Value};
 #[cfg(feature = "native")]
 pub use crate::watch::Watch;

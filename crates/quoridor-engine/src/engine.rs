@@ -184,9 +184,17 @@ impl<E: Evaluation> Engine<E> {
     ) -> Option<Report> {
         self.table.next_search();
         #[cfg(feature = "native")]
-        let result =
-            crate::threads::Task { evaluation: &self.evaluation, table: &self.table, limits, game, lines }
-                .run(self.options.threads, clock, tell);
+        let result = engine::with_helpers(
+            self.options.threads,
+            clock,
+            |number, clock| {
+                // Every other helper is a ply ahead, so that they don't all do the same.
+                Search::new(&self.evaluation, &self.table, clock, limits.for_helper(), game)
+                    .beginning_at(1 + number as u32 % 2)
+                    .run(lines, |_| ());
+            },
+            || Search::new(&self.evaluation, &self.table, clock, limits, game).run(lines, tell),
+        );
         #[cfg(not(feature = "native"))]
         let result = Search::new(&self.evaluation, &self.table, clock, limits, game).run(lines, tell);
         let verdict = |ranked: &Ranked| Verdict {

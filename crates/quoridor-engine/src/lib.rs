@@ -22,8 +22,6 @@ mod report;
 pub mod samples;
 pub mod search;
 mod table;
-#[cfg(feature = "native")]
-mod threads;
 mod ways;
 
 #[cfg(feature = "native")]

@@ -199,16 +199,25 @@ impl Engine {
             self.table.clear();
         }
         self.table.next_search();
-        let history = game.positions();
+        let (history, endings) = (game.positions(), self.endings());
+        let lead = || {
+            Search::new(self.net, &self.table, clock, limits, game.position(), history)
+                .knowing(endings)
+                .run(Choice::Averaged, tell)
+        };
         #[cfg(feature = "native")]
-        if self.options.threads > 1 {
-            let endings = self.endings();
-            let task = crate::threads::Task { net: self.net, table: &self.table, endings, limits, history };
-            return task.run(self.options.threads, clock, tell);
-        }
-        Search::new(self.net, &self.table, clock, limits, game.position(), history)
-            .knowing(self.endings())
-            .run(Choice::Averaged, tell)
+        return engine::with_helpers(
+            self.options.threads,
+            clock,
+            |_, clock| {
+                Search::new(self.net, &self.table, clock, limits.for_helper(), game.position(), history)
+                    .knowing(endings)
+                    .run(Choice::Averaged, |_| ());
+            },
+            lead,
+        );
+        #[cfg(not(feature = "native"))]
+        lead()
     }
 
     /// The report of one who knows.

@@ -58,8 +58,6 @@ pub mod search;
 mod table;
 #[cfg(feature = "native")]
 mod tablebase;
-#[cfg(feature = "native")]
-mod threads;
 
 #[cfg(feature = "native")]
 pub use ::engine::Watch;
