@@ -33,6 +33,27 @@ impl Clock for Referee<'_> {
     }
 }
 
+/// How much of a processor's time this thread has had.
+struct ProcessorTime(Option<Duration>);
+
+impl ProcessorTime {
+    #[cfg(unix)]
+    fn now() -> ProcessorTime {
+        let now = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+        ProcessorTime(now.try_into().ok())
+    }
+
+    #[cfg(not(unix))]
+    fn now() -> ProcessorTime {
+        ProcessorTime(None)
+    }
+
+    /// How much since then, where it can be known.
+    fn elapsed(&self) -> Option<Duration> {
+        Some(ProcessorTime::now().0?.saturating_sub(self.0?))
+    }
+}
+
 impl<G: Game> Contender<G> for BuiltIn<G> {
     fn new_game(&mut self, _: &Halt) -> Result<(), Failure> {
         self.0.new_game();
@@ -51,14 +72,15 @@ impl<G: Game> Contender<G> for BuiltIn<G> {
             turn.clocks.and_then(|clocks| Limits::of_clock(clocks.left[seat], clocks.increment[seat]).time);
         let limits = Limits { time: turn.limits.time.into_iter().chain(share).min(), ..turn.limits };
         let clock = Referee { began: Instant::now(), halt };
+        let processor = ProcessorTime::now();
         // A player that panics has lost its game, not ours.
         let thought = catch_unwind(AssertUnwindSafe(|| self.0.think(line, limits, &clock, &mut |_| ())));
-        let took = clock.elapsed();
+        let (took, ran) = (clock.elapsed(), processor.elapsed());
         if halt.called() {
             return Err(Failure::Halted);
         }
         let choice = thought.map_err(|_| Failure::Crashed("the player panicked".into()))?;
         let choice = choice.ok_or_else(|| Failure::NoMove("nothing".into()))?;
-        Ok(Answer { mv: choice.best, took })
+        Ok(Answer { mv: choice.best, took, ran })
     }
 }

@@ -28,6 +28,8 @@ pub struct Answer<M> {
     pub mv: M,
     /// From being asked to having answered.
     pub took: Duration,
+    /// For how much of that it had a processor, where that is known.
+    pub ran: Option<Duration>,
 }
 
 /// Why there is no move.

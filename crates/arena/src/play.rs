@@ -31,18 +31,21 @@ pub enum FaultKind {
     Stalled,
     /// It ended, or broke the protocol.
     Crashed,
+    /// Its answer came late, but the machine hadn't let it run for longer than it had.
+    Starved,
 }
 
 impl FaultKind {
     /// All of them.
-    pub const ALL: [FaultKind; 4] =
-        [FaultKind::Illegal, FaultKind::Late, FaultKind::Stalled, FaultKind::Crashed];
+    pub const ALL: [FaultKind; 5] =
+        [FaultKind::Illegal, FaultKind::Late, FaultKind::Stalled, FaultKind::Crashed, FaultKind::Starved];
 
     /// The word that records use.
     pub const fn name(self) -> &'static str {
         match self {
             FaultKind::Illegal => "illegal",
             FaultKind::Late => "late",
+            FaultKind::Starved => "starved",
             FaultKind::Stalled => "stalled",
             FaultKind::Crashed => "crashed",
         }
@@ -51,7 +54,7 @@ impl FaultKind {
     fn termination(self) -> Termination {
         match self {
             FaultKind::Illegal => Termination::Adjudication,
-            FaultKind::Late | FaultKind::Stalled => Termination::Time,
+            FaultKind::Late | FaultKind::Starved | FaultKind::Stalled => Termination::Time,
             FaultKind::Crashed => Termination::Abandoned,
         }
     }
@@ -66,7 +69,7 @@ impl fmt::Display for Fault {
 
 /// This isn't a fault as records write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected a seat and what its player did: illegal, late, stalled or crashed")]
+#[error("expected a seat and what its player did: illegal, late, starved, stalled or crashed")]
 pub struct BadFault;
 
 impl FromStr for Fault {
@@ -198,8 +201,7 @@ fn take_turn<G: Game>(
         let overrun = answer.took.saturating_sub(allowed);
         played.overruns[seat] = played.overruns[seat].max(overrun);
         if overrun > margin {
-            let (took, allowed) = (answer.took.as_millis(), allowed.as_millis());
-            return Err(Stop::Fault(FaultKind::Late, format!("{took} ms, with {allowed} ms left")));
+            return Err(late(answer.took, answer.ran, allowed, margin));
         }
         if let Control::Clock { increment, .. } = chair.control {
             clocks.left[seat] = clocks.left[seat].saturating_sub(answer.took) + increment;
@@ -210,6 +212,17 @@ fn take_turn<G: Game>(
     played.line.play(answer.mv).map_err(|error| illegal(&error))
 }
 
+/// An answer that took too long: by the player's own fault, or because it wasn't let run.
+fn late(took: Duration, ran: Option<Duration>, allowed: Duration, margin: Duration) -> Stop {
+    let detail = format!("{} ms, with {} ms left", took.as_millis(), allowed.as_millis());
+    match ran {
+        Some(ran) if ran <= allowed + margin => {
+            Stop::Fault(FaultKind::Starved, format!("{detail}, and a processor for {} ms", ran.as_millis()))
+        }
+        _ => Stop::Fault(FaultKind::Late, detail),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -217,7 +230,7 @@ mod tests {
     #[test]
     fn faults_are_written_and_read_back() {
         for (index, kind) in FaultKind::ALL.into_iter().enumerate() {
-            let seat = Seat::new(index).expect("one of four");
+            let seat = Seat::new(index % Seat::MAX).expect("one of four");
             let fault = Fault { seat, kind, detail: "why: because".into() };
             assert_eq!(fault.to_string().parse(), Ok(fault));
         }

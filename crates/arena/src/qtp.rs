@@ -145,6 +145,6 @@ impl Contender<Position> for Qtp {
         };
         let mv = qtp::read_move(&text).ok_or(Failure::NoMove(text))?;
         self.told.push(mv);
-        Ok(Answer { mv, took: at.saturating_duration_since(began) })
+        Ok(Answer { mv, took: at.saturating_duration_since(began), ran: None })
     }
 }

@@ -47,6 +47,8 @@ pub struct PlayerReport {
     pub illegal: u64,
     /// How often it lost on time.
     pub late: u64,
+    /// How often it lost on time because the machine didn't let it run.
+    pub starved: u64,
     /// How often it didn't answer.
     pub stalled: u64,
     /// How often it crashed.
@@ -137,6 +139,7 @@ impl Report {
             share: standing.shares(index).share().into(),
             illegal: standing.faults(index, FaultKind::Illegal),
             late: standing.faults(index, FaultKind::Late),
+            starved: standing.faults(index, FaultKind::Starved),
             stalled: standing.faults(index, FaultKind::Stalled),
             crashed: standing.faults(index, FaultKind::Crashed),
             overrun: standing.overrun(index).as_secs_f64() * 1e3,
@@ -164,7 +167,7 @@ impl Report {
 
 impl PlayerReport {
     fn faults(&self) -> u64 {
-        self.illegal + self.late + self.stalled + self.crashed
+        self.illegal + self.late + self.starved + self.stalled + self.crashed
     }
 }
 
@@ -196,11 +199,11 @@ impl fmt::Display for Report {
             duel.write(f, &first.name, &second.name)?;
         }
         for player in self.players.iter().filter(|player| player.faults() > 0) {
-            let PlayerReport { name, illegal, late, stalled, crashed, .. } = player;
+            let PlayerReport { name, illegal, late, starved, stalled, crashed, .. } = player;
             writeln!(
                 f,
-                "{name}: illegal moves {illegal}, losses on time {late}, times without an answer {stalled}, \
-                 crashes {crashed}"
+                "{name}: illegal moves {illegal}, losses on time {late}, for want of a processor {starved}, times \
+                 without an answer {stalled}, crashes {crashed}"
             )?;
         }
         if !self.has_faults() {

@@ -151,7 +151,7 @@ impl<G: Game> Contender<G> for Ugi {
         };
         let (text, at) = heard?;
         let mv = line.position().parse_move(&text, Notation::Standard).map_err(|_| Failure::NoMove(text))?;
-        Ok(Answer { mv, took: at.saturating_duration_since(began) })
+        Ok(Answer { mv, took: at.saturating_duration_since(began), ran: None })
     }
 }
 

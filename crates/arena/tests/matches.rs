@@ -258,16 +258,6 @@ fn a_player_that_panics_loses_its_game_only() {
             "Panics".into()
         }
 
-        fn settings(&self) -> Vec<engine::Setting> {
-            Vec::new()
-        }
-
-        fn set(&mut self, _: &'static str, _: &engine::Chosen) -> Result<(), engine::SettingError> {
-            Ok(())
-        }
-
-        fn new_game(&mut self) {}
-
         fn think(
             &mut self,
             _: &game::Line<Position>,
@@ -285,4 +275,55 @@ fn a_player_that_panics_loses_its_game_only() {
         game(vec![panics, walker("good")], 1).run(&[], None, &Halt::new(), &mut ()).expect("a match");
     assert_eq!(standing.faults(0, arena::FaultKind::Crashed), 2);
     assert_eq!(standing.tally(1).wins, 2);
+}
+
+#[test]
+#[cfg(unix)]
+fn being_late_and_not_being_let_run_are_told_apart() {
+    /// Takes longer than it may, working or waiting.
+    struct Dawdler {
+        works: bool,
+        walker: support::walker::Walker,
+    }
+    impl engine::Player for Dawdler {
+        type Game = Position;
+
+        fn name(&self) -> String {
+            "Dawdler".into()
+        }
+
+        fn think(
+            &mut self,
+            line: &game::Line<Position>,
+            limits: Limits,
+            clock: &(dyn engine::Clock + Sync),
+            tell: &mut dyn FnMut(&engine::Info<quoridor::Move>),
+        ) -> Option<engine::Choice<quoridor::Move>> {
+            if self.works {
+                // However little of a processor there is: so much of it is used up.
+                let work = (0..300_000_000_u64).fold(0, |sum, number| sum ^ std::hint::black_box(number));
+                assert_eq!(work, 0);
+            } else {
+                std::thread::sleep(Duration::from_millis(100));
+            }
+            self.walker.think(line, limits, clock, tell)
+        }
+    }
+    for (works, kind, other) in [
+        (true, arena::FaultKind::Late, arena::FaultKind::Starved),
+        (false, arena::FaultKind::Starved, arena::FaultKind::Late),
+    ] {
+        let mut late = walker("late");
+        late.make = Box::new(move || {
+            Ok(Box::new(BuiltIn::new(Box::new(Dawdler {
+                works,
+                walker: support::walker::Walker::default(),
+            }))))
+        });
+        late.control = Some(Control::PerMove(Limits::time(Duration::from_millis(1))));
+        let (standing, _) =
+            game(vec![late, walker("good")], 1).run(&[], None, &Halt::new(), &mut ()).expect("a match");
+        assert_eq!((standing.faults(0, kind), standing.faults(0, other)), (2, 0), "works: {works}");
+        assert_eq!(standing.tally(1).wins, 2);
+    }
 }

@@ -20,7 +20,7 @@ fn play(manner: &str, moves: usize, control: Control, groups: u64) -> Standing {
 
 const NODES: Control = Control::PerMove(Limits::nodes(1));
 
-fn faults(standing: &Standing) -> [u64; 4] {
+fn faults(standing: &Standing) -> [u64; 5] {
     FaultKind::ALL.map(|kind| {
         assert_eq!(standing.faults(1, kind), 0, "who behaves does nothing wrong");
         standing.faults(0, kind)
@@ -30,7 +30,7 @@ fn faults(standing: &Standing) -> [u64; 4] {
 #[test]
 fn who_behaves_is_blamed_for_nothing() {
     let standing = play("good", 1_000, NODES, 4);
-    assert_eq!(faults(&standing), [0; 4]);
+    assert_eq!(faults(&standing), [0; 5]);
     // Both walk the same way, so the opening decides.
     assert_eq!(standing.groups().counts(), [0, 0, 4, 0, 0]);
 }
@@ -40,7 +40,7 @@ fn illegal_moves_lose_and_are_counted() {
     for manner in ["illegal", "garbage", "empty"] {
         let standing = play(manner, 2, NODES, 2);
         // Each process makes two moves in its life, and misbehaves in every game after that.
-        assert_eq!(faults(&standing), [4, 0, 0, 0], "{manner}");
+        assert_eq!(faults(&standing), [4, 0, 0, 0, 0], "{manner}");
         assert_eq!(standing.tally(0).losses, 4, "{manner}");
     }
 }
@@ -48,7 +48,7 @@ fn illegal_moves_lose_and_are_counted() {
 #[test]
 fn who_dies_is_started_anew_and_loses() {
     let standing = play("dies", 1, NODES, 3);
-    assert_eq!(faults(&standing), [0, 0, 0, 6]);
+    assert_eq!(faults(&standing), [0, 0, 0, 6, 0]);
     assert_eq!(standing.groups().counts(), [3, 0, 0, 0, 0]);
     // This one answers before it leaves, and is missed at its next turn.
     assert_eq!(faults(&play("leaves", 1, NODES, 2))[3], 4);
@@ -58,23 +58,23 @@ fn who_dies_is_started_anew_and_loses() {
 fn who_hangs_is_given_up_and_started_anew() {
     let time = Control::PerMove(Limits::time(Duration::from_secs(2)));
     let standing = play("hangs", 1, time, 1);
-    assert_eq!(faults(&standing), [0, 0, 2, 0]);
+    assert_eq!(faults(&standing), [0, 0, 2, 0, 0]);
     assert_eq!(standing.tally(0).losses, 2);
     // Without a limit in time it is the patience that ends.
-    assert_eq!(faults(&play("hangs", 1, NODES, 1)), [0, 0, 2, 0]);
+    assert_eq!(faults(&play("hangs", 1, NODES, 1)), [0, 0, 2, 0, 0]);
     // And who talks without end says nothing either.
-    assert_eq!(faults(&play("floods", 1, time, 1)), [0, 0, 2, 0]);
+    assert_eq!(faults(&play("floods", 1, time, 1)), [0, 0, 2, 0, 0]);
 }
 
 #[test]
 fn who_is_late_loses_on_time_but_need_not_be_started_anew() {
     let time = Control::PerMove(Limits::time(Duration::from_millis(200)));
     let standing = play("slow", 2, time, 2);
-    assert_eq!(faults(&standing), [0, 4, 0, 0]);
+    assert_eq!(faults(&standing), [0, 4, 0, 0, 0]);
     assert!(standing.overrun(0) > Duration::from_millis(300), "{:?}", standing.overrun(0));
     // A clock runs out just as well: this one needs 0.7 s for every move.
     let clock = Control::Clock { base: Duration::from_millis(1_500), increment: Duration::ZERO };
-    assert_eq!(faults(&play("slow", 0, clock, 1)), [0, 2, 0, 0]);
+    assert_eq!(faults(&play("slow", 0, clock, 1)), [0, 2, 0, 0, 0]);
 }
 
 #[test]
@@ -86,12 +86,12 @@ fn the_words_of_uci_do_as_well() {
         Box::new(move || Ok(Box::new(arena::Ugi::start(program.clone(), arena::Words::Uci, &Halt::new())?)));
     let game = game(vec![foreign, walker("good")], 2);
     let (standing, _) = game.run(&[], None, &Halt::new(), &mut ()).expect("the match can be played");
-    assert_eq!(faults(&standing), [0; 4]);
+    assert_eq!(faults(&standing), [0; 5]);
 }
 
 #[test]
 fn who_answers_in_advance_is_not_listened_to() {
-    assert_eq!(faults(&play("hasty", 0, NODES, 3)), [0; 4]);
+    assert_eq!(faults(&play("hasty", 0, NODES, 3)), [0; 5]);
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn who_does_not_get_ready_is_given_up() {
 
 #[test]
 fn who_does_not_go_when_told_to_is_made_to() {
-    assert_eq!(faults(&play("stays", 1_000, NODES, 1)), [0; 4]);
+    assert_eq!(faults(&play("stays", 1_000, NODES, 1)), [0; 5]);
 }
 
 #[test]
