@@ -101,8 +101,9 @@ async fn find_place(app: &App, visitor: &Visitor, terms: &Terms) -> Result<Optio
             // Whoever asks twice waits in one place.
             return Ok(Some(game.clone()));
         }
+        // In one step: somebody who sits down at this moment finds either a game that goes on, or none.
         if let Some(own) = own.take()
-            && !withdraw(app, visitor, own).await?
+            && !act(app, visitor, own, "withdrawn", Command::Withdraw).await?
         {
             // Somebody has sat down there meanwhile.
             return Ok(Some(app.hub.state(own).await?));
@@ -112,19 +113,6 @@ async fn find_place(app: &App, visitor: &Visitor, terms: &Terms) -> Result<Optio
         }
     }
     Ok(None)
-}
-
-/// Gives up waiting in a game. False if it has begun.
-async fn withdraw(app: &App, visitor: &Visitor, game: GameId) -> Result<bool, ApiError> {
-    // Not called off at once: that could end a game which somebody has just come to.
-    if !act(app, visitor, game, "got-up", Command::GetUp).await? {
-        return Ok(false);
-    }
-    let empty = app.hub.state(game).await?.chairs().iter().all(|chair| chair.sitter.is_none());
-    if empty {
-        act(app, visitor, game, "called-off", Command::Abort).await?;
-    }
-    Ok(true)
 }
 
 /// The games on these terms in which somebody waits, the oldest first.

@@ -18,6 +18,8 @@ pub enum Command {
     },
     /// Get up again before the game begins.
     GetUp,
+    /// Stop waiting: get up before the game begins and, by whoever made it, call it off if nobody else sits there.
+    Withdraw,
     /// Make a move.
     Move {
         /// The move in standard notation.
@@ -52,6 +54,7 @@ impl Command {
         match self {
             Command::Sit { .. } => "sit",
             Command::GetUp => "getUp",
+            Command::Withdraw => "withdraw",
             Command::Move { .. } => "move",
             Command::OfferDraw => "offerDraw",
             Command::AcceptDraw => "acceptDraw",

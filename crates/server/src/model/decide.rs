@@ -110,6 +110,13 @@ impl GameState {
         match command {
             Command::Sit { seat } => self.sit(&mut decision, *seat, by, context)?,
             Command::GetUp => self.get_up(&mut decision, by, context)?,
+            Command::Withdraw => {
+                self.get_up(&mut decision, by, context)?;
+                let is_deserted = decision.next.seats_where(|sitter| sitter.player().is_some()).is_empty();
+                if is_deserted && self.creator == by.player {
+                    decision.push(Event::Aborted { seat: None }, context);
+                }
+            }
             Command::Move { mv, ply } => {
                 let play = self.playing()?;
                 let seat = self.my_seats(by)?;

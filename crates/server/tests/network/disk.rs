@@ -1,10 +1,10 @@
-//! A real disk that is full, and one that can't be written. It takes root to mount one; without, a database that may
-//! not grow (see `trouble`) and a folder that may not be written have to do.
+//! A real disk that is full, one that can't be written, and one that fails. It takes root to mount one; without, a
+//! database that may not grow (see `trouble`) and a folder that may not be written have to do.
 
 #![cfg(target_os = "linux")]
 
 use std::os::unix::fs::PermissionsExt as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use server::client::ClientError;
@@ -43,9 +43,66 @@ impl Drop for Disk {
 }
 
 fn mount(arguments: &[&str], at: &Path) -> bool {
-    let mut mount = Command::new("mount");
-    let mount = mount.args(arguments).arg(at).stdout(Stdio::null()).stderr(Stdio::null());
-    mount.status().is_ok_and(|status| status.success())
+    succeeds(Command::new("mount").args(arguments).arg(at))
+}
+
+fn succeeds(command: &mut Command) -> bool {
+    let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
+    quiet.status().is_ok_and(|status| status.success())
+}
+
+/// A disk in a file, with a file system that can be told that the disk fails: it turns read-only then, under
+/// everybody who has files open on it.
+struct Failing {
+    folder: tempfile::TempDir,
+    device: String,
+}
+
+impl Failing {
+    /// None where that can't be had.
+    fn mount() -> Option<Failing> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let image = folder.path().join("image");
+        std::fs::File::create(&image).and_then(|file| file.set_len(16 << 20)).expect("a file");
+        std::fs::create_dir(folder.path().join("disk")).expect("a folder");
+        if !succeeds(Command::new("mkfs.ext4").arg("-q").arg(&image)) {
+            return None;
+        }
+        let attached = Command::new("losetup").args(["--find", "--show"]).arg(&image).output().ok()?;
+        let device = String::from_utf8(attached.stdout).expect("a name").trim().to_owned();
+        let disk = Failing { folder, device };
+        (attached.status.success() && disk.attach()).then_some(disk)
+    }
+
+    fn attach(&self) -> bool {
+        mount(&["-o", "errors=remount-ro", &self.device], &self.path())
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("disk")
+    }
+
+    fn fail(&self) {
+        let name = self.device.strip_prefix("/dev/").expect("a device");
+        std::fs::write(format!("/sys/fs/ext4/{name}/trigger_fs_error"), "the test says so")
+            .expect("it fails");
+    }
+
+    /// What an administrator does before the next start.
+    fn mend(&self) {
+        assert!(succeeds(Command::new("umount").arg(self.path())), "nobody has files open on it");
+        let checked = Command::new("e2fsck").args(["-p", &self.device]).stdout(Stdio::null()).status();
+        let code = checked.expect("e2fsck runs").code();
+        assert!(matches!(code, Some(0 | 1)), "mended, or nothing to mend: {code:?}");
+        assert!(self.attach());
+    }
+}
+
+impl Drop for Failing {
+    fn drop(&mut self) {
+        succeeds(Command::new("umount").arg("--lazy").arg(self.path()));
+        succeeds(Command::new("losetup").args(["--detach", &self.device]));
+    }
 }
 
 #[tokio::test]
@@ -128,5 +185,33 @@ async fn a_disk_that_cannot_be_written_is_told_at_the_start() {
     write(true);
     let running = Running::start_with(|config| config.data.clone_from(&path)).await;
     ann.at(running.address).command(game, id("again"), mv("e2", 0)).await.expect("the game goes on");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_disk_that_fails_while_the_server_runs_loses_nothing_that_was_acknowledged() {
+    let Some(disk) = Failing::mount() else {
+        eprintln!("nothing can be mounted here");
+        return;
+    };
+    let running = Running::start_with(|config| config.data = disk.path().join("data")).await;
+    let (mut ann, mut bob, game) = two_at(&running, &open_terms(GameKind::Quoridor)).await;
+    ann.command(game, id("first"), mv("e2", 0)).await.expect("it is stored");
+    disk.fail();
+    for attempt in 0..3 {
+        let refused = bob.command(game, id("second"), mv("e8", 1)).await;
+        let Err(ClientError::Problem { status, problem }) = refused else { panic!("{attempt}: {refused:?}") };
+        assert_eq!((status, problem.code.as_str()), (503, "not_stored"));
+        assert_eq!(ann.look(game).await.expect("it can be read").game.ply, 1, "nothing has changed");
+    }
+    let health: serde_json::Value = ann.get("/healthz").await.expect("the server is up");
+    assert_eq!(health["ok"], true);
+    running.stop().await;
+
+    disk.mend();
+    let running = Running::start_with(|config| config.data = disk.path().join("data")).await;
+    let mut bob = bob.at(running.address);
+    assert_eq!(bob.look(game).await.expect("it is there").game.ply, 1);
+    bob.command(game, id("second"), mv("e8", 1)).await.expect("the game goes on");
     running.stop().await;
 }

@@ -31,6 +31,7 @@ fn deeds() -> impl Strategy<Value = Vec<(Deed, u64, u64)>> {
         Command::Abort,
         Command::Rematch,
         Command::GetUp,
+        Command::Withdraw,
         Command::Sit { seat: None },
         Command::Move { mv: "e2".into(), ply: 0 },
     ]);

@@ -34,6 +34,24 @@ fn a_seat_is_taken_once_and_can_be_left_before_the_start() {
 }
 
 #[test]
+fn whoever_stops_waiting_calls_the_game_off_unless_somebody_else_is_there() {
+    let mut alone = Table::new(terms(GameKind::Quoridor, 3)).expect("good terms");
+    assert_eq!(names(&alone.act(1, &Command::Withdraw).expect("nobody came")), ["seatLeft", "aborted"]);
+    assert_eq!(alone.state.status(), Status::Aborted);
+
+    let mut table = Table::new(terms(GameKind::Quoridor, 3)).expect("good terms");
+    table.act(2, &Command::Sit { seat: None }).expect("a seat");
+    assert_eq!(names(&table.act(1, &Command::Withdraw).expect("who sits can get up")), ["seatLeft"]);
+    table.act(3, &Command::Sit { seat: None }).expect("a seat");
+    assert_eq!(names(&table.act(3, &Command::Withdraw).expect("a guest gets up")), ["seatLeft"]);
+    assert_eq!(names(&table.act(2, &Command::Withdraw).expect("so does the last")), ["seatLeft"]);
+    assert_eq!(table.state.status(), Status::Open, "the game isn't theirs to call off");
+    assert_eq!(table.act(2, &Command::Withdraw), Err(Refusal::NotSeated));
+    let mut begun = Table::full(terms(GameKind::Quoridor, 2));
+    assert_eq!(begun.act(1, &Command::Withdraw), Err(Refusal::Started));
+}
+
+#[test]
 fn only_who_sits_there_moves_and_only_in_turn() {
     let mut table = Table::full(terms(GameKind::Quoridor, 2));
     let before = table.state.view(0);
