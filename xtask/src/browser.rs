@@ -47,19 +47,18 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
         "types of the web app",
         Command::new("node_modules/.bin/tsc").arg("-p").arg(".").current_dir(&web),
     )?;
-    // The files are the same whichever way the program that serves them is built.
-    steps.run("web app", &mut cargo(&["build", "--package", "web", "--example", "serve"]))?;
+    build(steps, &["--example", "serve"])?;
     let mut node = Command::new("node");
     node.current_dir(&web);
-    node.env("FARSIDE_SERVE", target().join("debug/examples/serve")).env("FARSIDE_CHROMIUM", chromium);
+    node.env("FARSIDE_SERVE", example("serve")).env("FARSIDE_CHROMIUM", chromium);
     if args.figures {
         return steps.run("figures", node.arg("tests/browser/figures.mjs"));
     }
-    steps.run("server", &mut cargo(&["build", "--package", "farside"]))?;
-    node.env("FARSIDE_PROGRAM", target().join("debug/farside"));
+    build(steps, &["--bin", "farside", "--example", "answers"])?;
     let answers = target().join("native-answers.json");
     native_answers(steps, &answers)?;
-    node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"]).env("FARSIDE_ANSWERS", answers);
+    node.env("FARSIDE_PROGRAM", built().join("farside")).env("FARSIDE_ANSWERS", answers);
+    node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"]);
     if let Some(filter) = &args.filter {
         node.arg(format!("--test-name-pattern={filter}"));
     }
@@ -69,12 +68,27 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
     steps.run("web app in the browser", node.args(test_files(&web)?))
 }
 
+/// Builds programs that run beside the browser in the way the other tests are built: when these come first, nearly all
+/// of it is there.
+fn build(steps: &mut Steps, which: &[&str]) -> Result<()> {
+    let mut build = cargo(&["build", "--profile", "test", "--workspace", "--all-features"]);
+    let names: Vec<&str> = which.iter().copied().filter(|word| !word.starts_with("--")).collect();
+    steps.run(&names.join(" and "), build.args(which))
+}
+
 /// Has the native code answer the questions that the engine module is asked in Chromium.
 fn native_answers(steps: &mut Steps, into: &Path) -> Result<()> {
     let file = File::create(into).with_context(|| format!("can't write {}", into.display()))?;
-    let mut command =
-        cargo(&["run", "--quiet", "--profile", "test", "--package", "wasm", "--example", "answers"]);
-    steps.run("answers of the native code", command.stdout(file))
+    steps.run("answers of the native code", Command::new(example("answers")).stdout(file))
+}
+
+/// Where what was built lies.
+fn built() -> PathBuf {
+    target().join("debug")
+}
+
+fn example(name: &str) -> PathBuf {
+    built().join("examples").join(name)
 }
 
 fn target() -> PathBuf {
