@@ -6,7 +6,9 @@ use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use oxc::allocator::Allocator;
-use oxc::ast::ast::{Program, Statement, StringLiteral};
+use oxc::ast::ast::{Expression, ImportExpression, Program, Statement, StringLiteral};
+use oxc::ast_visit::VisitMut;
+use oxc::ast_visit::walk_mut::walk_import_expression;
 use oxc::codegen::{Codegen, CodegenOptions};
 use oxc::parser::Parser;
 use oxc::semantic::SemanticBuilder;
@@ -93,14 +95,24 @@ impl Compiler<'_> {
             .build_with_scoping(semantic.semantic.into_scoping(), &mut program);
         complain(path, &source, done.diagnostics)?;
 
+        let put = |source: &mut StringLiteral<'_>, name: &str| {
+            source.value = oxc::str::Str::from_str_in(&format!("./{name}"), &&allocator);
+            source.raw = None;
+        };
         let mut imports = Vec::new();
         for source in sources(&mut program) {
             let imported = resolve(path, source.value.as_str())?;
             let name = self.module(&imported)?;
             imports.push(imported.to_string_lossy().into_owned());
-            source.value = oxc::str::Str::from_str_in(&format!("./{name}"), &&allocator);
-            source.raw = None;
+            put(source, &name);
         }
+        // What is imported only when it is wanted isn't needed before the app runs.
+        let mut later = BTreeMap::new();
+        Later(|source| _ = later.insert(source.value.to_string(), String::new())).visit_program(&mut program);
+        for (specifier, name) in &mut later {
+            *name = self.module(&resolve(path, specifier)?)?;
+        }
+        Later(|source| put(source, &later[source.value.as_str()])).visit_program(&mut program);
         let code = Codegen::new().with_options(CodegenOptions::minify()).build(&program).code;
         Ok((self.with_assets(path, &code)?, imports))
     }
@@ -152,6 +164,18 @@ fn sources<'p, 'a>(program: &'p mut Program<'a>) -> impl Iterator<Item = &'p mut
         Statement::ExportAllDeclaration(export) => Some(&mut export.source),
         _ => None,
     })
+}
+
+/// Calls this for each module that is imported only when it is wanted: `import("…")`.
+struct Later<F>(F);
+
+impl<'a, F: FnMut(&mut StringLiteral<'a>)> VisitMut<'a> for Later<F> {
+    fn visit_import_expression(&mut self, import: &mut ImportExpression<'a>) {
+        if let Expression::StringLiteral(source) = &mut import.source {
+            (self.0)(source);
+        }
+        walk_import_expression(self, import);
+    }
 }
 
 /// The path of what is imported, from the folder of the crate.

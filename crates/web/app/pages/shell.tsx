@@ -7,37 +7,45 @@ import { address, route, type Route } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../texts.ts";
 import { Announcer } from "./announcer.tsx";
-import { Help } from "./help.tsx";
 import { Home } from "./home.tsx";
-import { Invite } from "./invite.tsx";
-import { LobbyPage } from "./lobby.tsx";
+import { Later } from "./later.tsx";
 import { Lost } from "./lost.tsx";
-import { NewGame } from "./new.tsx";
-import { Play } from "./play.tsx";
-import { RoomPage } from "./room.tsx";
-import { Saved } from "./saved.tsx";
-import { SettingsPage } from "./settings.tsx";
 
-function Page({ at }: { at: Route }): JSX.Element {
+/** The pages that aren't needed before the first is drawn. */
+const help = new Later(async () => (await import("./help.tsx")).Help);
+const invite = new Later(async () => (await import("./invite.tsx")).Invite);
+const lobby = new Later(async () => (await import("./lobby.tsx")).LobbyPage);
+const newGame = new Later(async () => (await import("./new.tsx")).NewGame);
+const play = new Later(async () => (await import("./play.tsx")).Play);
+const room = new Later(async () => (await import("./room.tsx")).RoomPage);
+const saved = new Later(async () => (await import("./saved.tsx")).Saved);
+const settingsPage = new Later(async () => (await import("./settings.tsx")).SettingsPage);
+
+/** Fetches all of them, so that whichever is asked for next is there at once. */
+export function fetchPages(): void {
+  for (const page of [newGame, play, invite, room, lobby, saved, settingsPage, help]) page.fetch();
+}
+
+function Page({ at }: { at: Route }): JSX.Element | null {
   switch (at.page) {
     case "home":
       return <Home />;
     case "new":
-      return <NewGame key={`${at.game}${at.against}`} game={at.game} against={at.against} />;
+      return newGame.show({ key: `${at.game}${at.against}`, game: at.game, against: at.against });
     case "play":
-      return <Play key={at.id} id={at.id} />;
+      return play.show({ key: at.id, id: at.id });
     case "invite":
-      return <Invite key={at.game} game={at.game} />;
+      return invite.show({ key: at.game, game: at.game });
     case "lobby":
-      return <LobbyPage />;
+      return lobby.show({});
     case "game":
-      return <RoomPage key={at.id} id={at.id} link={at.link} watch={at.watch === true} />;
+      return room.show({ key: at.id, id: at.id, link: at.link, watch: at.watch === true });
     case "saved":
-      return <Saved />;
+      return saved.show({});
     case "settings":
-      return <SettingsPage />;
+      return settingsPage.show({});
     case "help":
-      return <Help />;
+      return help.show({});
     case "lost":
       return <Lost />;
   }
