@@ -3,7 +3,7 @@
 app-name = Farside
 app-tagline = Two fine board games, on a clear table.
 nav-label = Pages
-help-title = How to move
+help-title = How to play
 nav-home = Farside, home
 nav-saved = Games
 nav-settings = Settings
@@ -23,6 +23,9 @@ home-play-computer = Play the computer
 home-pass-and-play = Pass and play
 home-about-quoridor = Race to the other side. Put fences in the others’ way, but always leave them one.
 home-about-squadro = Five pieces there and back. Jump the other’s pieces and send them home.
+home-learn = How to play
+home-learn-label = How to play { $game }
+home-more = More to do
 home-miniature = { $game }, a game being played
 home-foot = Free, without account and without advertisement. What you play here stays in your browser.
 

@@ -2,7 +2,10 @@
 
 nav-lobby = Play online
 home-invite = Invite a friend
-home-lobby = Meet others to play with
+home-join = Join an open game
+home-join-text = Sit down with somebody who waits, or be paired at once.
+home-watch = Watch a game
+home-watch-text = See how others play, move by move.
 
 contact-connecting = Connecting …
 contact-connected = The table is being set up.

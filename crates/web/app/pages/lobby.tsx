@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import { introduce, listGames, me, pair, ServerError, sit } from "../online/api.ts";
 import type { LobbyGame } from "../online/messages.ts";
@@ -11,6 +11,7 @@ import { address, go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
+import { lookAt } from "./look-at.ts";
 import { NameField } from "./name.tsx";
 import { sitterName, termsInWords } from "./terms.tsx";
 
@@ -62,7 +63,9 @@ function Pairing({ failed }: { failed: (error: unknown) => void }): JSX.Element 
   );
 }
 
-export function LobbyPage(): JSX.Element {
+export function LobbyPage({ look }: { look?: "join" | "watch" | undefined }): JSX.Element {
+  const asked = useRef<HTMLHeadingElement>(null);
+  useEffect(() => lookAt(asked.current), []);
   const open = useSignal<LobbyGame[] | undefined>(undefined);
   const running = useSignal<LobbyGame[] | undefined>(undefined);
   const trouble = useSignal("");
@@ -108,14 +111,14 @@ export function LobbyPage(): JSX.Element {
         </div>
         <div>
           <section>
-            <h2>{t("lobby-open")}</h2>
+            <h2 ref={look === "join" ? asked : null} tabIndex={-1}>{t("lobby-open")}</h2>
             {list(open.value, "lobby-open-none")}
             <p class="lobby-invite">
               {GAMES.map((game) => <a key={game} class="button" href={address({ page: "invite", game })}>{t("lobby-new", { game: t(game) })}</a>)}
             </p>
           </section>
           <section>
-            <h2>{t("lobby-running")}</h2>
+            <h2 ref={look === "watch" ? asked : null} tabIndex={-1}>{t("lobby-running")}</h2>
             {list(running.value, "lobby-running-none")}
           </section>
         </div>

@@ -29,7 +29,7 @@ function Page({ at }: { at: Route }): JSX.Element {
     case "invite":
       return <Invite key={at.game} game={at.game} />;
     case "lobby":
-      return <LobbyPage />;
+      return <LobbyPage key={at.look} look={at.look} />;
     case "game":
       return <RoomPage key={at.id} id={at.id} link={at.link} watch={at.watch === true} />;
     case "saved":
@@ -37,7 +37,7 @@ function Page({ at }: { at: Route }): JSX.Element {
     case "settings":
       return <SettingsPage />;
     case "help":
-      return <Help />;
+      return <Help key={at.game} game={at.game} />;
     case "lost":
       return <Lost />;
   }
