@@ -47,13 +47,13 @@ export class OnlineTable extends Table {
 
   override readonly company: Company = {
     contact: this.#contact,
-    clocks: computed(() => this.#clocks()),
     present: this.#present,
     spectators: this.#spectators,
     said: this.#said,
     say: computed(() => (this.mine.value.length === 0 ? undefined : (message: string) => this.#connection?.say(message))),
   };
 
+  override readonly clocks = computed(() => this.#clocks());
   readonly actions = computed(() => this.#actions());
   override readonly asked = computed(() => this.#asked());
   readonly next = computed(() => this.#next());

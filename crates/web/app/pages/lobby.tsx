@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { introduce, listGames, me, pair, ServerError, sit } from "../online/api.ts";
 import type { LobbyGame } from "../online/messages.ts";
-import { controlText } from "../online/time.ts";
+import { controlText } from "../table/time.ts";
 import { address, go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { t } from "../texts.ts";
@@ -57,7 +57,7 @@ function Pairing({ failed }: { failed: (error: unknown) => void }): JSX.Element 
       {game.value === "quoridor" && (
         <Choice name="pair-players" legend={t("new-players")} values={[2, 3, 4]} chosen={players.value} text={String} choose={(count) => (players.value = count)} />
       )}
-      <Choice name="pair-clock" legend={t("invite-clock")} values={CONTROLS} chosen={clock.value} text={controlText} choose={(control) => (clock.value = control)} />
+      <Choice name="pair-clock" legend={t("time")} values={CONTROLS} chosen={clock.value} text={controlText} choose={(control) => (clock.value = control)} />
       <button type="submit" class="button primary large">{t("lobby-pair")}</button>
     </form>
   );

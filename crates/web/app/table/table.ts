@@ -30,7 +30,6 @@ export type Contact = "connecting" | "connected" | "reconnecting" | "offline" | 
 /** What only a game with people elsewhere has. */
 export type Company = {
   contact: ReadonlySignal<Contact>;
-  clocks: ReadonlySignal<Clocks | undefined>;
   /** The seats whose players are there. */
   present: ReadonlySignal<number[]>;
   spectators: ReadonlySignal<number>;
@@ -88,6 +87,8 @@ export abstract class Table {
   abstract readonly actions: ReadonlySignal<Action[]>;
   readonly asked: ReadonlySignal<Asked | undefined> = signal(undefined);
   readonly company: Company | undefined = undefined;
+  /** None if nobody is in a hurry. */
+  readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined);
   /** What leads on when the game is over. */
   abstract readonly next: ReadonlySignal<Action | undefined>;
 

@@ -68,6 +68,7 @@ export async function rename(page, name) {
 export async function setTable(page, game, { name, choose = {}, select = {}, fill = {} } = {}) {
   await page.goto(`${stand.address}#/invite/${game}`);
   await page.locator("form.invite").waitFor();
+  await page.locator("details.more summary").click();
   for (const [field, value] of Object.entries(choose)) await page.locator(`[name=${field}][value='${value}']`).check();
   for (const [field, value] of Object.entries(select)) await page.locator(`select[name=${field}]`).selectOption(String(value));
   for (const [field, value] of Object.entries(fill)) {
