@@ -2,6 +2,9 @@
 
 import type { GameName, Setup } from "../rules/messages.ts";
 
+/** The form that events are written in: what was kept in another can't be read. */
+export const EVENT_VERSION = 1;
+
 export type SeatKind = "creator" | "open" | "person" | "bot" | { computer: number };
 export type SeatTerms = { who: SeatKind; fences?: number; seconds?: number };
 
@@ -78,7 +81,7 @@ export type ShortMessage = (typeof MESSAGES)[number];
 export type ClientMessage =
   | { type: "hello"; since: number; link?: string }
   | { type: "command"; id: string; command: Command }
-  | { type: "say"; message: string }
+  | { type: "say"; message: ShortMessage }
   | { type: "ping"; token: number };
 
 export type ServerMessage =
@@ -87,7 +90,7 @@ export type ServerMessage =
   | { type: "ack"; id: string; seq: number }
   | { type: "refused"; id: string; code: string; reason: string }
   | { type: "presence"; seats: number[]; spectators: number }
-  | { type: "said"; seat: number; message: string }
+  | { type: "said"; seat: number; message: ShortMessage }
   | { type: "pong"; token: number; now: number }
   | { type: "error"; code: string; reason: string };
 
@@ -108,6 +111,10 @@ export type LobbyGame = {
   created: number;
 };
 
-export type Pairing = { game: GameName; players: number; clock: string };
+export type PairingRequest = { game: GameName; players: number; clock: string };
+
+export type NameRequest = { name: string };
+
+export type CommandRequest = { id: string; command: Command };
 
 export type Problem = { code: string; reason: string };

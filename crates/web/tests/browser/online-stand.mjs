@@ -111,6 +111,21 @@ export async function sees(page, made) {
   );
 }
 
+/** Two people at a game of Quoridor, White to move first. */
+export async function two(choose = {}) {
+  const [ann, bob] = [await person(), await person()];
+  const link = await setTable(ann.page, "quoridor", { name: "Ann", choose: { seat: 1, first: 1, clock: "total", ...choose } });
+  await sitDown(bob.page, link, "Bob");
+  for (const { page } of [ann, bob]) await page.locator(".board").waitFor();
+  return { ann, bob, link, end: () => Promise.all([ann.context.close(), bob.context.close()]) };
+}
+
+/** Waits until the app is kept in the browser and opens without anybody to serve it. */
+export async function appKept(page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
 export async function contact(page, state) {
   await page.locator(`.contact[data-contact=${state}]`).waitFor({ state: "attached" });
 }
