@@ -16,6 +16,7 @@ title-page = { $page } – Farside
 
 home-continue = Go on playing
 home-continue-game = { $game }, { $moves ->
+    [0] no moves yet
     [one] one move
    *[other] { $moves } moves
   }
@@ -86,6 +87,7 @@ new-handicap-light = Light begins with the middle piece turned
 new-handicap-dark = Dark begins with the middle piece turned
 new-start = Start
 
+level-named = { $level }: { $name }
 seat-computer = Computer, level { $level }: { $name }
 time = Time
 time-kind-none = No limit

@@ -136,7 +136,7 @@ export function SeatLevel({ name, label, spoken = false, level, put, nobody }: S
       <select name={name} value={level} onChange={(event) => put(Number(event.currentTarget.value))}>
         {nobody !== undefined && <option value={0}>{nobody}</option>}
         {LEVELS.map((number) => (
-          <option key={number} value={number}>{t("seat-computer", { level: number, name: t(`new-level-${number}`) })}</option>
+          <option key={number} value={number}>{t(nobody === undefined ? "level-named" : "seat-computer", { level: number, name: t(`new-level-${number}`) })}</option>
         ))}
       </select>
     </label>
