@@ -3,7 +3,7 @@
 app-name = Farside
 app-tagline = Two fine board games, on a clear table.
 nav-label = Pages
-help-title = How to move
+help-title = How to play
 nav-home = Farside, home
 nav-saved = Games
 nav-settings = Settings
@@ -16,6 +16,7 @@ title-page = { $page } – Farside
 
 home-continue = Go on playing
 home-continue-game = { $game }, { $moves ->
+    [0] no moves yet
     [one] one move
    *[other] { $moves } moves
   }
@@ -23,6 +24,9 @@ home-play-computer = Play the computer
 home-pass-and-play = Pass and play
 home-about-quoridor = Race to the other side. Put fences in the others’ way, but always leave them one.
 home-about-squadro = Five pieces there and back. Jump the other’s pieces and send them home.
+home-learn = How to play
+home-learn-label = How to play { $game }
+home-more = More to do
 home-miniature = { $game }, a game being played
 home-foot = Free, without account and without advertisement. What you play here stays in your browser.
 
@@ -44,8 +48,6 @@ loading = The board is being set up.
 
 saved-title = Your games
 saved-none = No games yet. Every game you begin is kept here, in this browser.
-saved-open = Go on
-saved-look = Look at it
 saved-remove = Remove
 saved-remove-label = Remove the game of { $game } from { $when }
 saved-open-label = Open the game of { $game } from { $when }
@@ -57,10 +59,8 @@ new-title-computer = { $game } against the computer
 new-title-friends = { $game } at one screen
 new-players = Players
 new-people = People at this screen
-new-players-count = { $count } players
-new-opponents = Against
 new-level = Level
-new-level-of = Level of { $player }
+new-levels-own = Each computer has its own level
 new-level-1 = Learning
 new-level-2 = Easy
 new-level-3 = Relaxed
@@ -73,7 +73,6 @@ new-first = Who starts
 new-first-drawn = Drawn by lot
 new-first-you = You
 new-first-other = The computer
-new-first-seat = { $player }
 new-seat = You play
 new-seat-drawn = Drawn by lot
 new-more-quoridor = House rules and handicap
@@ -87,3 +86,16 @@ new-handicap-none = None
 new-handicap-light = Light begins with the middle piece turned
 new-handicap-dark = Dark begins with the middle piece turned
 new-start = Start
+
+level-named = { $level }: { $name }
+seat-computer = Computer, level { $level }: { $name }
+time = Time
+time-kind-none = No limit
+time-kind-total = For the game
+time-kind-move = For each move
+time-kind-days = Days for each move
+time-minutes = Minutes each
+time-increment = Seconds more with each move
+time-seconds = Seconds for a move
+time-days = Days for a move
+time-share = Time of each player, in percent

@@ -2,7 +2,10 @@
 
 nav-lobby = Play online
 home-invite = Invite a friend
-home-lobby = Meet others to play with
+home-join = Join an open game
+home-join-text = Sit down with somebody who waits, or be paired at once.
+home-watch = Watch a game
+home-watch-text = See how others play, move by move.
 
 contact-connecting = Connecting …
 contact-connected = The table is being set up.
@@ -16,21 +19,11 @@ invite-other = The other player
 invite-others = The other players
 invite-other-number = Player { $number }
 invite-person = Whoever you invite
-invite-computer = Computer, level { $level }: { $name }
-invite-clock = Time
-invite-clock-none = No limit
-invite-clock-total = For the game
-invite-clock-move = For each move
-invite-clock-days = Days for each move
-invite-minutes = Minutes each
-invite-increment = Seconds more with each move
-invite-seconds = Seconds for a move
-invite-days = Days for a move
-invite-time-share = Time of each player, in percent
+invite-handicap-you = You begin with the middle piece turned
+invite-handicap-other = The other player begins with the middle piece turned
 invite-who = Who can join
 invite-who-link = People with the link
 invite-who-all = Everybody, in the lobby
-invite-more = House rules and handicap
 invite-make = Set the table
 
 name-label = Your name
@@ -140,8 +133,6 @@ answer-refuse = Refuse
 
 status-aborted = The game was called off.
 status-agreement = Draw by agreement.
-status-won-time = You won: the other side’s time is up.
-status-wins-time = { $player } wins: the other side’s time is up.
 
 premoves = To be played: { $moves }
 premoves-cancel = Cancel

@@ -11,6 +11,8 @@ status-won = You won.
 status-won-resigned = You won: the other side gave up.
 status-wins = { $player } wins.
 status-wins-resigned = { $player } wins: the other side gave up.
+status-won-time = You won: the other side’s time is up.
+status-wins-time = { $player } wins: the other side’s time is up.
 status-repetition = Draw: the same position for the third time.
 status-turn-limit = Draw: the game has gone on for too long.
 status-looking-back = Looking back: after move { $ply }.
@@ -18,13 +20,13 @@ status-looking-back = Looking back: after move { $ply }.
 draw-title = Who starts?
 draw-starts = { $player } starts
 draw-you-start = You start
-draw-go = Begin
 
-move-resigns = gives up
+move-leaves = leaves the game
 move-pawn = pawn to { $square }
 move-fence-h = fence across above { $square }
 move-fence-v = fence along right of { $square }
 move-lane = lane { $lane }
+time-ran-out = { $player } ran out of time.
 said-move = { $player }: { $move }.
 
 action-undo = Undo
@@ -44,7 +46,6 @@ moves-label = Moves
 look-label = Look back
 side-label = Moves and actions
 moves-none = No moves yet.
-players-label = Players
 
 fences-left = { $fences ->
     [0] no fence left

@@ -8,6 +8,8 @@ pub mod computer;
 mod config;
 mod http;
 pub mod identity;
+#[cfg(test)]
+mod messages;
 pub mod model;
 pub mod nats;
 pub mod protocol;

@@ -11,6 +11,7 @@ pub const MAX_FRAME: usize = 8 * 1024;
 /// What a client says over a game's WebSocket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ClientMessage {
     /// The first message: what the client has, and what lets it in.
     Hello {
@@ -19,9 +20,11 @@ pub enum ClientMessage {
         since: Seq,
         /// The key of a secret link, if the game isn't public.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         link: Option<String>,
         /// The key of a seat, for a client that has no cookie and no token.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         key: Option<String>,
     },
     /// Something to be done.
@@ -48,6 +51,7 @@ pub enum ClientMessage {
 /// What the server says over a game's WebSocket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ServerMessage {
     /// The answer to a hello. The events that the client lacks follow, then live ones.
     Welcome {
@@ -57,6 +61,7 @@ pub enum ServerMessage {
         now: Millis,
         /// The seats that this socket plays.
         #[schema(value_type = Vec<u8>)]
+        #[cfg_attr(test, ts(as = "Vec<u8>"))]
         seats: Vec<Seat>,
     },
     /// Something happened, and it is committed.
@@ -83,6 +88,7 @@ pub enum ServerMessage {
     Presence {
         /// The seats whose players are connected.
         #[schema(value_type = Vec<u8>)]
+        #[cfg_attr(test, ts(as = "Vec<u8>"))]
         seats: Vec<Seat>,
         /// How many watch.
         spectators: u32,
@@ -91,6 +97,7 @@ pub enum ServerMessage {
     Said {
         /// Who.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
         /// What.
         message: ShortMessage,
@@ -122,6 +129,7 @@ impl ServerMessage {
 /// What players can say to each other. Clients show it in their user's language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ShortMessage {
     /// Hello.
     Hello,
@@ -150,11 +158,13 @@ pub enum ShortMessage {
 /// What somebody gets who makes a game, sits down or looks at one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameAnswer {
     /// The game.
     pub game: GameView,
     /// The key of its secret link, for those who have it already; none for public games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub link: Option<String>,
     /// The seats of whoever asks, with the keys that prove it.
     pub yours: Vec<SeatKey>,
@@ -163,9 +173,11 @@ pub struct GameAnswer {
 /// A seat and what lets one play it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatKey {
     /// The seat.
     #[schema(value_type = u8)]
+    #[cfg_attr(test, ts(as = "u8"))]
     pub seat: Seat,
     /// Its key.
     pub key: String,
@@ -174,6 +186,7 @@ pub struct SeatKey {
 /// A command over HTTP.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CommandRequest {
     /// What the client calls it: a repeated command is answered, not done again.
     #[schema(value_type = String)]
@@ -185,6 +198,7 @@ pub struct CommandRequest {
 /// A command over HTTP was done, and what it led to is committed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CommandAnswer {
     /// The number of its first event.
     pub seq: Seq,
@@ -193,6 +207,7 @@ pub struct CommandAnswer {
 /// Why a request wasn't answered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// For a program.
     pub code: String,

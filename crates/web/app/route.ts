@@ -9,11 +9,11 @@ export type Route =
   | { page: "new"; game: GameName; against: "computer" | "friends" }
   | { page: "play"; id: string }
   | { page: "invite"; game: GameName }
-  | { page: "lobby" }
+  | { page: "lobby"; look?: "join" | "watch" }
   | { page: "game"; id: string; link: string; watch?: boolean }
   | { page: "saved" }
   | { page: "settings" }
-  | { page: "help" }
+  | { page: "help"; game?: GameName }
   | { page: "lost" };
 
 export function read(address: string): Route {
@@ -32,10 +32,12 @@ export function read(address: string): Route {
       if (!/^[0-9A-Za-z]{12}$/.test(second)) return { page: "lost" };
       // The key of a secret link is hexadecimal; a public game has none.
       return third === "watch" ? { page: "game", id: second, link: "", watch: true } : { page: "game", id: second, link: third, watch: fourth === "watch" };
+    case "lobby":
+      return second === "join" || second === "watch" ? { page: "lobby", look: second } : { page: "lobby" };
+    case "help":
+      return second === "quoridor" || second === "squadro" ? { page: "help", game: second } : { page: "help" };
     case "saved":
     case "settings":
-    case "help":
-    case "lobby":
       return { page: first };
     default:
       return { page: "lost" };
@@ -58,6 +60,10 @@ export function address(to: Route): string {
       return `#/invite/${to.game}`;
     case "game":
       return ["#/game", to.id, ...(to.link === "" ? [] : [to.link]), ...(to.watch === true ? ["watch"] : [])].join("/");
+    case "lobby":
+      return to.look === undefined ? "#/lobby" : `#/lobby/${to.look}`;
+    case "help":
+      return to.game === undefined ? "#/help" : `#/help/${to.game}`;
     default:
       return `#/${to.page}`;
   }

@@ -95,24 +95,20 @@ impl Compiler<'_> {
             .build_with_scoping(semantic.semantic.into_scoping(), &mut program);
         complain(path, &source, done.diagnostics)?;
 
-        let put = |source: &mut StringLiteral<'_>, name: &str| {
-            source.value = oxc::str::Str::from_str_in(&format!("./{name}"), &&allocator);
-            source.raw = None;
-        };
         let mut imports = Vec::new();
         for source in sources(&mut program) {
             let imported = resolve(path, source.value.as_str())?;
             let name = self.module(&imported)?;
             imports.push(imported.to_string_lossy().into_owned());
-            put(source, &name);
+            put(source, &name, &allocator);
         }
         // What is imported only when it is wanted isn't needed before the app runs.
         let mut later = BTreeMap::new();
-        Later(|source| _ = later.insert(source.value.to_string(), String::new())).visit_program(&mut program);
+        each_later(&mut program, |source| _ = later.insert(source.value.to_string(), String::new()));
         for (specifier, name) in &mut later {
             *name = self.module(&resolve(path, specifier)?)?;
         }
-        Later(|source| put(source, &later[source.value.as_str()])).visit_program(&mut program);
+        each_later(&mut program, |source| put(source, &later[source.value.as_str()], &allocator));
         let code = Codegen::new().with_options(CodegenOptions::minify()).build(&program).code;
         Ok((self.with_assets(path, &code)?, imports))
     }
@@ -166,7 +162,17 @@ fn sources<'p, 'a>(program: &'p mut Program<'a>) -> impl Iterator<Item = &'p mut
     })
 }
 
-/// Calls this for each module that is imported only when it is wanted: `import("…")`.
+/// Points an import to the module of this name.
+fn put<'a>(source: &mut StringLiteral<'a>, name: &str, allocator: &'a Allocator) {
+    source.value = oxc::str::Str::from_str_in(&format!("./{name}"), &allocator);
+    source.raw = None;
+}
+
+/// Does this to where each module is named that is imported only when it is wanted: `import("…")`.
+fn each_later<'a>(program: &mut Program<'a>, act: impl FnMut(&mut StringLiteral<'a>)) {
+    Later(act).visit_program(program);
+}
+
 struct Later<F>(F);
 
 impl<'a, F: FnMut(&mut StringLiteral<'a>)> VisitMut<'a> for Later<F> {

@@ -20,6 +20,7 @@ const SHOWN: u32 = 100;
 /// A game in the lobby.
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LobbyGame {
     #[schema(value_type = String)]
     id: GameId,
@@ -29,6 +30,7 @@ pub(crate) struct LobbyGame {
     seats: Vec<Option<Sitter>>,
     /// The seats whose players are connected.
     #[schema(value_type = Vec<u8>)]
+    #[cfg_attr(test, ts(as = "Vec<u8>"))]
     present: Vec<Seat>,
     /// How many watch.
     spectators: u32,

@@ -30,6 +30,13 @@ use tower_http::trace::TraceLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+#[cfg(test)]
+pub(crate) use self::lobby::LobbyGame;
+#[cfg(test)]
+pub(crate) use self::pairing::PairingRequest;
+#[cfg(test)]
+pub(crate) use self::people::{Me, NameRequest};
+
 use self::caps::Caps;
 use self::problem::ApiError;
 use crate::config::Config;

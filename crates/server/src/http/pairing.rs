@@ -29,6 +29,7 @@ const ASKING: Duration = Duration::from_millis(500);
 /// What somebody wants to play with whoever wants the same.
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PairingRequest {
     game: GameKind,
     /// How many shall play.
@@ -37,6 +38,7 @@ pub(crate) struct PairingRequest {
     players: usize,
     /// How much time there shall be, as in the terms of a game.
     #[schema(value_type = String, example = "600+5")]
+    #[cfg_attr(test, ts(as = "String"))]
     clock: TimeControl,
 }
 

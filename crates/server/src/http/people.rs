@@ -15,6 +15,7 @@ const LONGEST_NAME: usize = 30;
 /// Who somebody is.
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Me {
     /// The id.
     #[schema(value_type = String)]
@@ -28,6 +29,7 @@ pub(crate) struct Me {
 /// A name.
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct NameRequest {
     /// One to thirty characters.
     #[schema(min_length = 1, max_length = 30)]

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// The games there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum GameKind {
     /// Quoridor, for two to four.
     Quoridor,

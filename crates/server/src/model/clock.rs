@@ -26,6 +26,7 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 /// `left` afterwards = `left` before − (`spent` − `forgiven`) + increment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Charge {
     /// How long the clock ran.
     pub spent: Millis,

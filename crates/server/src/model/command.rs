@@ -8,12 +8,14 @@ use super::id::{GameId, PlayerId};
 /// What somebody wants to happen in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "do", rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Command {
     /// Sit down.
     Sit {
         /// Where; none: at the first seat that is free.
         #[serde(default)]
         #[schema(value_type = Option<u8>)]
+        #[cfg_attr(test, ts(as = "Option<u8>", optional))]
         seat: Option<Seat>,
     },
     /// Get up again before the game begins.

@@ -16,6 +16,7 @@ pub const EVENT_VERSION: u32 = 1;
 /// Something that happened in a game. A game is nothing but the list of these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Event {
     /// Somebody made the game. Always the first event.
     Created {
@@ -27,16 +28,19 @@ pub enum Event {
         /// The game that this is the rematch of.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[schema(value_type = Option<String>)]
+        #[cfg_attr(test, ts(optional))]
         rematch_of: Option<GameId>,
         /// The first game of a row of rematches: its link opens all of them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[schema(value_type = Option<String>)]
+        #[cfg_attr(test, ts(optional))]
         root: Option<GameId>,
     },
     /// Somebody sat down.
     SeatTaken {
         /// Where.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
         /// Who.
         sitter: Sitter,
@@ -45,15 +49,18 @@ pub enum Event {
     SeatLeft {
         /// From where.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
     },
     /// All seats were taken, and the game began.
     Started {
         /// How the board was set up, with the first player that was drawn or chosen.
         #[schema(value_type = Object)]
+        #[cfg_attr(test, ts(type = "Setup"))]
         setup: Setup,
         /// For each seat, where its player had sat before seats were drawn.
         #[schema(value_type = Vec<u8>)]
+        #[cfg_attr(test, ts(as = "Vec<u8>"))]
         order: Vec<Seat>,
         /// The time each seat is given, in milliseconds; empty without a clock.
         given: Vec<Millis>,
@@ -62,36 +69,42 @@ pub enum Event {
     Move {
         /// By whom.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
         /// In standard notation.
         #[serde(rename = "move")]
         mv: String,
         /// What it cost; none without a clock.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         charge: Option<Charge>,
     },
     /// A draw was offered.
     DrawOffered {
         /// By whom.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
     },
     /// The draw was accepted; once everybody has, the game is over.
     DrawAccepted {
         /// By whom.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
     },
     /// The draw was declined, and the offer is gone.
     DrawDeclined {
         /// By whom.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
     },
     /// Somebody wants to take a move back.
     TakebackAsked {
         /// Who.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
         /// How many steps would be left.
         ply: u32,
@@ -100,30 +113,36 @@ pub enum Event {
     TakebackGranted {
         /// By whom.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
         /// Everybody has granted it now: so many steps are left.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         back_to: Option<u32>,
         /// What the wait cost the seat whose clock ran until now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         charge: Option<Charge>,
     },
     /// The takeback was refused, and the question is gone.
     TakebackRefused {
         /// By whom.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
     },
     /// Somebody gave up and left the board.
     Resigned {
         /// Who.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
     },
     /// Somebody's time ran out, and that player left the board.
     Flagged {
         /// Whose.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
     },
     /// The game was called off: it has no result.
@@ -131,21 +150,25 @@ pub enum Event {
         /// By which seat; none: by whoever made the game, before it began.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[schema(value_type = Option<u8>)]
+        #[cfg_attr(test, ts(as = "Option<u8>", optional))]
         seat: Option<Seat>,
     },
     /// The game is over.
     Ended {
         /// Who got what.
         #[schema(value_type = String, example = "1-0")]
+        #[cfg_attr(test, ts(as = "String"))]
         result: GameResult,
         /// What ended it.
         #[schema(value_type = String, example = "goal")]
+        #[cfg_attr(test, ts(as = "String"))]
         termination: Termination,
     },
     /// Somebody wants to play again.
     RematchOffered {
         /// Who.
         #[schema(value_type = u8)]
+        #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
     },
     /// Everybody wants to play again: the next game is there.
@@ -184,6 +207,7 @@ impl Event {
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Sitter {
     /// A person.
     Person {
@@ -237,6 +261,7 @@ impl Sitter {
 /// An event with its place in the game and in time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Recorded {
     /// Its number in the game, from 1.
     pub seq: Seq,

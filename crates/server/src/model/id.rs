@@ -19,6 +19,8 @@ macro_rules! drawn_id {
     ($(#[$doc:meta])* $name:ident, $length:literal, $expected:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(test, derive(ts_rs::TS))]
+        #[cfg_attr(test, ts(type = "string"))]
         pub struct $name([u8; $length]);
 
         impl $name {
@@ -88,6 +90,8 @@ drawn_id! {
 /// The id that a client gives a command, so that repeating the command does nothing but repeat the answer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(type = "string"))]
 pub struct CommandId(Box<str>);
 
 impl CommandId {

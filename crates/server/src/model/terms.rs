@@ -8,6 +8,7 @@ use super::refusal::Refusal;
 /// What is agreed before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Terms {
     /// Which game.
     pub game: GameKind,
@@ -17,17 +18,21 @@ pub struct Terms {
     /// The names of the rule options that are on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(example = json!(["free-side-jump"]))]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
     pub options: Vec<String>,
     /// A position to start from instead of the game's own. It says who moves first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub position: Option<String>,
     /// The time there is: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit.
     #[serde(default = "unlimited")]
     #[schema(value_type = String, example = "600+5")]
+    #[cfg_attr(test, ts(as = "String"))]
     pub clock: TimeControl,
     /// The seat that moves first; none: drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>, minimum = 1, maximum = 4)]
+    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub first: Option<Seat>,
     /// Whether it is drawn, when the game starts, who sits where. Handicaps stay with who they were given to.
     #[serde(default)]
@@ -40,20 +45,24 @@ pub struct Terms {
 /// What is agreed about one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatTerms {
     /// Who may sit there.
     pub who: SeatKind,
     /// A handicap of Quoridor: fewer fences than usual.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub fences: Option<u8>,
     /// A handicap: fewer (or more) seconds than the clock of the others has, for the game or for each move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub seconds: Option<u32>,
 }
 
 /// Who may take a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SeatKind {
     /// Whoever makes the game.
     Creator,

@@ -13,6 +13,7 @@ use super::terms::Terms;
 /// How far a game has come, in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Status {
     /// A seat is empty.
     Open,
@@ -45,6 +46,7 @@ impl Status {
 /// A game at one moment, for everybody who may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameView {
     /// Its id.
     #[schema(value_type = String)]
@@ -65,11 +67,13 @@ pub struct GameView {
     /// Whose turn it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
+    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub turn: Option<Seat>,
     /// How many steps were taken.
     pub ply: u32,
     /// The position string; none before the start.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub position: Option<String>,
     /// What was played, as it is written.
     pub moves: Vec<String>,
@@ -77,41 +81,51 @@ pub struct GameView {
     pub legal: Vec<String>,
     /// The clock that runs.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub clock: Option<ClockView>,
     /// The seat that offers a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
+    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub draw_offer: Option<Seat>,
     /// The seat that asks for a takeback.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
+    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub takeback: Option<Seat>,
     /// The result, once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(test, ts(as = "Option<String>", optional))]
     pub result: Option<GameResult>,
     /// What ended it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(test, ts(as = "Option<String>", optional))]
     pub termination: Option<Termination>,
     /// The seats that want to play again.
     #[schema(value_type = Vec<u8>)]
+    #[cfg_attr(test, ts(as = "Vec<u8>"))]
     pub wants_rematch: Vec<Seat>,
     /// The next game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(test, ts(optional))]
     pub rematch: Option<GameId>,
 }
 
 /// A seat at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// Who sits there.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub sitter: Option<Sitter>,
     /// What is left on the clock, in milliseconds; none without a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub left: Option<Millis>,
     /// Whether this player has left the board.
     pub gone: bool,
@@ -120,9 +134,11 @@ pub struct SeatView {
 /// The clock that runs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockView {
     /// Whose.
     #[schema(value_type = u8)]
+    #[cfg_attr(test, ts(as = "u8"))]
     pub seat: Seat,
     /// Since when, in service time.
     pub since: Millis,

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 
 import { newId } from "../table/game.ts";
-import type { GameAnswer, LobbyGame, Me, Pairing, Problem, Terms } from "./messages.ts";
+import type { CommandRequest, GameAnswer, LobbyGame, Me, NameRequest, PairingRequest, Problem, Terms } from "./messages.ts";
 
 /** The server said no, or isn't there: then the code is `away`. */
 export class ServerError extends Error {
@@ -45,20 +45,22 @@ export async function introduce(): Promise<Me> {
 }
 
 export async function rename(name: string): Promise<void> {
-  me.value = await ask<Me>("PUT", "me", { name });
+  const request: NameRequest = { name };
+  me.value = await ask<Me>("PUT", "me", request);
 }
 
 export function makeGame(terms: Terms): Promise<GameAnswer> {
   return ask("POST", "games", terms);
 }
 
-export function pair(pairing: Pairing): Promise<GameAnswer> {
+export function pair(pairing: PairingRequest): Promise<GameAnswer> {
   return ask("POST", "pairing", pairing);
 }
 
 /** Sits down at any free seat of a public game. */
 export function sit(id: string): Promise<unknown> {
-  return ask("POST", `games/${id}/commands`, { id: newId(), command: { do: "sit" } });
+  const request: CommandRequest = { id: newId(), command: { do: "sit" } };
+  return ask("POST", `games/${id}/commands`, request);
 }
 
 export function listGames(status: "open" | "playing"): Promise<LobbyGame[]> {

@@ -5,7 +5,8 @@ import { signal } from "@preact/signals";
 import { newId } from "../table/game.ts";
 import type { Contact } from "../table/table.ts";
 import { socketAddress } from "./api.ts";
-import type { ClientMessage, Command, Recorded, ServerMessage } from "./messages.ts";
+import { forgetCommand, keepCommand, keptCommands, type Sent } from "./kept.ts";
+import type { ClientMessage, Command, Recorded, ServerMessage, ShortMessage } from "./messages.ts";
 
 /** The first pause before another attempt, and the longest, in milliseconds. */
 const FIRST_PAUSE = 300;
@@ -25,11 +26,11 @@ export type Listener = {
   /** Something happened; before we came, or so long ago that more is about to follow. */
   event: (recorded: Recorded, past: boolean, more: boolean) => void;
   presence: (seats: number[], spectators: number) => void;
-  said: (seat: number, message: string) => void;
+  said: (seat: number, message: ShortMessage) => void;
   refused: (command: Command, code: string, reason: string) => void;
+  /** What we have isn't what the server has: everything is about to be told from the beginning. */
+  startingOver: () => void;
 };
-
-type Sent = { id: string; command: Command };
 
 export class Connection {
   readonly contact = signal<Contact>("connecting");
@@ -38,8 +39,9 @@ export class Connection {
   readonly #game: string;
   readonly #link: string;
   readonly #listener: Listener;
-  /** The number of the last event we have. */
-  #seq = 0;
+  /** The number of the last event we have, and when it happened. */
+  #seq: number;
+  #at: number;
   /** The number of the last event there was when we first came, and when we last came. */
   #past: number | undefined;
   #known = 0;
@@ -53,15 +55,19 @@ export class Connection {
   /** When the server was last asked, and last heard. */
   #pinged = 0;
   #heard = 0;
-  /** Commands without an answer, in order. They are given again, under the same ids, until they have one. */
-  #unanswered: Sent[] = [];
+  /** Commands without an answer, in order. They are given again, under the same ids, until they have one: even by another page. */
+  #unanswered: Sent[];
   readonly #name = newId();
   #commands = 0;
 
-  constructor(game: string, link: string, listener: Listener) {
+  /** To a game of which this is the last event that we have, if we have one. */
+  constructor(game: string, link: string, last: Recorded | undefined, listener: Listener) {
     this.#game = game;
     this.#link = link;
     this.#listener = listener;
+    this.#seq = last?.seq ?? 0;
+    this.#at = last?.at ?? 0;
+    this.#unanswered = keptCommands(game);
     addEventListener("online", this.#online);
     addEventListener("offline", this.#offline);
     this.#open();
@@ -76,10 +82,26 @@ export class Connection {
   command(command: Command): void {
     const sent = { id: `${this.#name}-${this.#commands++}`, command };
     this.#unanswered.push(sent);
+    keepCommand(this.#game, sent);
     if (this.#welcomed) this.#send({ type: "command", ...sent });
   }
 
-  say(message: string): void {
+  /** The commands without an answer. */
+  unanswered(): Command[] {
+    return this.#unanswered.map(({ command }) => command);
+  }
+
+  /** Forgets all that we have, and asks for it once more. */
+  startOver(): void {
+    this.#seq = 0;
+    this.#at = 0;
+    this.#past = undefined;
+    this.#listener.startingOver();
+    this.#drop();
+    this.#open();
+  }
+
+  say(message: ShortMessage): void {
     if (this.#welcomed) this.#send({ type: "say", message });
   }
 
@@ -124,6 +146,7 @@ export class Connection {
       if (socket !== this.#socket) return;
       if (code === NOT_FOUND) {
         this.#drop();
+        for (const { id } of this.#unanswered) this.#answered(id);
         this.contact.value = "gone";
       } else this.#lost();
     });
@@ -165,7 +188,10 @@ export class Connection {
       case "event":
         // Exactly what follows: the server sends no gap and no repeat, and neither is taken in.
         if (message.seq !== this.#seq + 1) return;
+        // Time never runs backwards in a game: this one isn't the one that we know.
+        if (message.at < this.#at) return this.startOver();
         this.#seq = message.seq;
+        this.#at = message.at;
         return this.#listener.event(message, message.seq <= (this.#past ?? 0), message.seq < this.#known);
       case "ack":
         return void this.#answered(message.id);
@@ -185,6 +211,8 @@ export class Connection {
         return;
       }
       case "error":
+        // We have events that the server doesn't know of.
+        if (message.code === "ahead") return this.startOver();
         // That there is no such game for us is what the end of the socket says, too.
         if (message.code !== "not_found") console.warn(`${message.code}: ${message.reason}`);
     }
@@ -211,6 +239,7 @@ export class Connection {
   #answered(id: string): Sent | undefined {
     const sent = this.#unanswered.find((waiting) => waiting.id === id);
     this.#unanswered = this.#unanswered.filter((waiting) => waiting !== sent);
+    forgetCommand(this.#game, id);
     return sent;
   }
 }

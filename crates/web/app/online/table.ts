@@ -10,11 +10,14 @@ import { playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { fetchRecord, introduce } from "./api.ts";
 import { Connection } from "./connection.ts";
-import type { Command, Recorded, Sitter } from "./messages.ts";
+import { forgetRoom, keepRoom, type Kept, keptRoom } from "./kept.ts";
+import type { Command, Recorded, ShortMessage, Sitter } from "./messages.ts";
 import { apply, type Room, winner } from "./room.ts";
 
 /** How long something that was said stays to be read. */
 const SAID = 6_000;
+/** How long to wait before asking again who we are. */
+const ASK_AGAIN = 1_500;
 /** Refusals that people can bring about. */
 const REFUSALS = ["not_stored", "already_asked", "nothing_to_take_back", "too_late_to_abort", "seat_taken", "started", "for_bots"];
 
@@ -27,13 +30,17 @@ export class OnlineTable extends Table {
   readonly #link: string;
   #connection: Connection | undefined;
   #closed = false;
+  /** All that happened, as the server told it. */
+  #events: Recorded[] = [];
+  /** Whether some of it is remembered and not told. */
+  #recalled = false;
   /** A move of ours that the server hasn't told back yet. */
   readonly #pending = signal<string | undefined>(undefined);
 
   readonly #contact = signal<Connection["contact"]["value"]>("connecting");
   readonly #present = signal<number[]>([]);
   readonly #spectators = signal(0);
-  readonly #said = signal<ReadonlyMap<number, string>>(new Map());
+  readonly #said = signal<ReadonlyMap<number, ShortMessage>>(new Map());
 
   /** The seats that are ours. */
   readonly mine = computed(() => {
@@ -47,13 +54,13 @@ export class OnlineTable extends Table {
 
   override readonly company: Company = {
     contact: this.#contact,
-    clocks: computed(() => this.#clocks()),
     present: this.#present,
     spectators: this.#spectators,
     said: this.#said,
-    say: computed(() => (this.mine.value.length === 0 ? undefined : (message: string) => this.#connection?.say(message))),
+    say: computed(() => (this.mine.value.length === 0 ? undefined : (message: ShortMessage) => this.#connection?.say(message))),
   };
 
+  override readonly clocks = computed(() => this.#clocks());
   readonly actions = computed(() => this.#actions());
   override readonly asked = computed(() => this.#asked());
   readonly next = computed(() => this.#next());
@@ -64,18 +71,62 @@ export class OnlineTable extends Table {
     this.#link = link;
   }
 
-  /** Comes to the table. */
+  /** Comes to the table: to the one that is remembered, if there is one, until the server says what became of it. */
   async open(): Promise<void> {
-    try {
-      this.#me.value = (await introduce()).id;
-    } catch {
-      // The connection finds out when the server is there, and says so; who we are has to wait for it.
-      this.#contact.value = navigator.onLine ? "away" : "offline";
-      await new Promise((done) => setTimeout(done, 1_500));
-      if (!this.#closed) return this.open();
+    const kept = await keptRoom(this.#id).catch(() => undefined);
+    if (kept !== undefined) await this.#recall(kept).catch(() => this.#forget());
+    if (this.#closed) return;
+    const known = this.room.value !== undefined;
+    if (known) this.#connect();
+    await this.#introduce();
+    if (!known && !this.#closed) this.#connect();
+  }
+
+  /** Shows what is remembered. */
+  async #recall({ me, events }: Kept): Promise<void> {
+    const [first] = events;
+    if (first?.event.type !== "created" || events.some(({ seq }, index) => seq !== index + 1)) return;
+    this.#recalled = true;
+    this.#events = events;
+    this.#me.value = me;
+    this.room.value = events.reduce<Room | undefined>(apply, undefined);
+    if (this.room.value?.setup === undefined) return;
+    await this.#show(this.room.value);
+    // What the rules can't make anything of isn't shown.
+    if (this.trouble.value !== undefined) this.#forget();
+  }
+
+  /** Begins with nothing, as if we had never been here. */
+  #forget(): void {
+    this.#recalled = false;
+    this.#events = [];
+    this.#pending.value = undefined;
+    this.room.value = undefined;
+    this.trouble.value = undefined;
+    this.forgetViews();
+    void forgetRoom(this.#id).catch(() => undefined);
+  }
+
+  /** Asks the server who we are until it says so. */
+  async #introduce(): Promise<void> {
+    while (!this.#closed) {
+      try {
+        const { id } = await introduce();
+        if (id === this.#me.value) return;
+        this.#me.value = id;
+        // We are somebody else than we were when this was kept.
+        if (this.room.value?.setup !== undefined) void this.#show(this.room.value);
+        return;
+      } catch {
+        // The connection, if there is one already, says itself how it is.
+        if (this.#connection === undefined) this.#contact.value = navigator.onLine ? "away" : "offline";
+        await new Promise((done) => setTimeout(done, ASK_AGAIN));
+      }
     }
-    if (this.#closed) return undefined;
-    const connection = new Connection(this.#id, this.#link, {
+  }
+
+  #connect(): void {
+    const connection = new Connection(this.#id, this.#link, this.#events.at(-1), {
       event: (recorded, past, more) => this.#event(recorded, past, more),
       presence: (seats, spectators) => {
         this.#present.value = seats;
@@ -83,10 +134,19 @@ export class OnlineTable extends Table {
       },
       said: (seat, message) => this.#hear(seat, message),
       refused: (command, code, reason) => this.#refused(command, code, reason),
+      startingOver: () => this.#forget(),
     });
     this.#connection = connection;
-    connection.contact.subscribe((contact) => (this.#contact.value = contact));
-    return undefined;
+    connection.contact.subscribe((contact) => {
+      this.#contact.value = contact;
+      if (contact === "gone") this.#forget();
+    });
+    const room = this.room.value;
+    // A move that the server hasn't heard of is still meant.
+    const meant = connection.unanswered().find((command) => command.do === "move" && command.ply === room?.moves.length);
+    if (room?.setup === undefined || meant?.do !== "move") return;
+    this.#pending.value = meant.move;
+    void this.#show(room);
   }
 
   close(): void {
@@ -115,9 +175,10 @@ export class OnlineTable extends Table {
   }
 
   #event(recorded: Recorded, past: boolean, more: boolean): void {
-    const { event } = recorded;
+    const { seq, at, wall, event } = recorded;
     const before = this.room.value;
     const room = apply(before, recorded);
+    this.#events = [...this.#events, { seq, at, wall, event }];
     if (room.moves !== before?.moves) this.#pending.value = undefined;
     // What was meant for the moves after a takeback isn't meant for those before it.
     if (room.moves.length < (before?.moves.length ?? 0)) this.premoves.value = [];
@@ -126,7 +187,8 @@ export class OnlineTable extends Table {
     const drawn = room.terms.first === undefined && room.terms.position === undefined;
     if (event.type === "started" && !past && drawn) this.drawing.value = true;
     if (more) return undefined;
-    if (room.setup !== undefined) void this.#show(room);
+    keepRoom({ id: this.#id, me: this.#me.value, events: this.#events }).catch(() => undefined);
+    if (room.setup !== undefined) void this.#show(room).then(() => this.#doubt());
     if (this.mine.value.length > 0) save(this.#gameOf(room)).catch(() => undefined);
     return undefined;
   }
@@ -135,6 +197,11 @@ export class OnlineTable extends Table {
   async #show(room: Room): Promise<void> {
     this.game.value = this.#gameOf(room);
     await this.refresh();
+  }
+
+  /** If the rules can't make anything of what we remember and what we were told together, it is told once more. */
+  #doubt(): void {
+    if (this.#recalled && this.trouble.value !== undefined) this.#connection?.startOver();
   }
 
   #gameOf(room: Room): Game {
@@ -167,7 +234,7 @@ export class OnlineTable extends Table {
     return this.#owns(sitter) ? { kind: "person" } : { kind: "remote", name: sitter.name };
   }
 
-  #hear(seat: number, message: string): void {
+  #hear(seat: number, message: ShortMessage): void {
     const said = new Map(this.#said.value).set(seat, message);
     this.#said.value = said;
     setTimeout(() => {

@@ -1,42 +1,15 @@
-// What a game with people elsewhere shows besides the game: time, who is there, what they say, how the line is.
+// What a game with people elsewhere shows besides the game: who is there, what they say, how the line is.
 
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { MESSAGES } from "../online/messages.ts";
-import { clockText, SHORT } from "../online/time.ts";
 import type { Company } from "../table/table.ts";
 import { t } from "../texts.ts";
 import { announce } from "./announcer.tsx";
 
 type Of = { company: Company };
-
-/** How often a clock is written anew while it runs. */
-const TICK = 100;
-
-export function Clock({ company, seat }: Of & { seat: number }): JSX.Element | null {
-  const clocks = company.clocks.value;
-  const running = clocks?.running === seat;
-  const left = useSignal(0);
-  useEffect(() => {
-    if (clocks === undefined) return undefined;
-    const read = (): void => {
-      left.value = clocks.left(seat);
-    };
-    read();
-    if (!running) return undefined;
-    const timer = setInterval(read, TICK);
-    return () => clearInterval(timer);
-  }, [clocks, seat, running]);
-  if (clocks === undefined) return null;
-  const text = clockText(left.value);
-  return (
-    <span class={`clock${running ? " running" : ""}${left.value < SHORT ? " short" : ""}`} role="timer" aria-label={t("clock-label", { time: text })} data-testid="clock">
-      {text}
-    </span>
-  );
-}
 
 /** A dot that says whether somebody is there. */
 export function Presence({ company, seat }: Of & { seat: number }): JSX.Element {

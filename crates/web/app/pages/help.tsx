@@ -1,21 +1,27 @@
-// How to move, by hand and by keyboard. The games themselves are taught elsewhere.
+// How to play: what each game is about, and how to move by hand and by keyboard.
 
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 
+import type { GameName } from "../rules/messages.ts";
 import { t } from "../texts.ts";
+import { lookAt } from "./look-at.ts";
 
-const KEYS: [string, string[]][] = [
+const KEYS: [GameName, string[]][] = [
   ["quoridor", ["arrows", "enter", "hv", "r", "escape"]],
   ["squadro", ["digits", "arrows-squadro", "enter"]],
 ];
 
-export function Help(): JSX.Element {
+/** All of it; to begin with the game that somebody asks about. */
+export function Help({ game: wanted }: { game?: GameName | undefined }): JSX.Element {
+  const asked = useRef<HTMLHeadingElement>(null);
+  useEffect(() => lookAt(asked.current), []);
   return (
     <div class="narrow help">
       <h1>{t("help-title")}</h1>
       {KEYS.map(([game, keys]) => (
         <section key={game}>
-          <h2>{t(game)}</h2>
+          <h2 ref={game === wanted ? asked : null} tabIndex={-1}>{t(game)}</h2>
           <p>{t(`help-${game}-aim`)}</p>
           <p>{t(`help-${game}-hand`)}</p>
           <h3>{t("help-keys")}</h3>

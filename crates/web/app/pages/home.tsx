@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
-import { address } from "../route.ts";
+import { address, type Route } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import type { Game } from "../table/game.ts";
 import { addressOf, list } from "../table/saved.ts";
@@ -12,6 +12,11 @@ import { t } from "../texts.ts";
 import { Miniature } from "./miniature.tsx";
 
 const GAMES: GameName[] = ["quoridor", "squadro"];
+/** What there is to do besides beginning a game. */
+const MORE: [string, Route][] = [
+  ["join", { page: "lobby", look: "join" }],
+  ["watch", { page: "lobby", look: "watch" }],
+];
 
 function Card({ game }: { game: GameName }): JSX.Element {
   return (
@@ -21,7 +26,10 @@ function Card({ game }: { game: GameName }): JSX.Element {
       </a>
       <div class="card-text">
         <h2 id={`about-${game}`}>{t(game)}</h2>
-        <p>{t(`home-about-${game}`)}</p>
+        <p>
+          {t(`home-about-${game}`)}{" "}
+          <a href={address({ page: "help", game })} aria-label={t("home-learn-label", { game: t(game) })}>{t("home-learn")}</a>
+        </p>
         <div class="card-ways">
           <a class="button primary" href={address({ page: "new", game, against: "computer" })}>{t("home-play-computer")}</a>
           <a class="button" href={address({ page: "invite", game })}>{t("home-invite")}</a>
@@ -56,7 +64,14 @@ export function Home(): JSX.Element {
         )}
       </header>
       <div class="cards">{GAMES.map((name) => <Card key={name} game={name} />)}</div>
-      <p class="home-more"><a href={address({ page: "lobby" })}>{t("home-lobby")}</a></p>
+      <nav class="home-more" aria-label={t("home-more")}>
+        {MORE.map(([name, to]) => (
+          <a key={name} href={address(to)} data-way={name}>
+            <strong>{t(`home-${name}`)}</strong>
+            <span>{t(`home-${name}-text`)}</span>
+          </a>
+        ))}
+      </nav>
       <p class="foot">{t("home-foot")}</p>
     </div>
   );

@@ -2,15 +2,16 @@
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import { introduce, listGames, me, pair, ServerError, sit } from "../online/api.ts";
 import type { LobbyGame } from "../online/messages.ts";
-import { controlText } from "../online/time.ts";
+import { controlText } from "../table/time.ts";
 import { address, go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
+import { lookAt } from "./look-at.ts";
 import { NameField } from "./name.tsx";
 import { sitterName, termsInWords } from "./terms.tsx";
 
@@ -56,13 +57,15 @@ function Pairing({ failed }: { failed: (error: unknown) => void }): JSX.Element 
       {game.value === "quoridor" && (
         <Choice name="pair-players" legend={t("new-players")} values={[2, 3, 4]} chosen={players.value} text={String} choose={(count) => (players.value = count)} />
       )}
-      <Choice name="pair-clock" legend={t("invite-clock")} values={CONTROLS} chosen={clock.value} text={controlText} choose={(control) => (clock.value = control)} />
+      <Choice name="pair-clock" legend={t("time")} values={CONTROLS} chosen={clock.value} text={controlText} choose={(control) => (clock.value = control)} />
       <button type="submit" class="button primary large">{t("lobby-pair")}</button>
     </form>
   );
 }
 
-export function LobbyPage(): JSX.Element {
+export function LobbyPage({ look }: { look?: "join" | "watch" | undefined }): JSX.Element {
+  const asked = useRef<HTMLHeadingElement>(null);
+  useEffect(() => lookAt(asked.current), []);
   const open = useSignal<LobbyGame[] | undefined>(undefined);
   const running = useSignal<LobbyGame[] | undefined>(undefined);
   const trouble = useSignal("");
@@ -108,14 +111,14 @@ export function LobbyPage(): JSX.Element {
         </div>
         <div>
           <section>
-            <h2>{t("lobby-open")}</h2>
+            <h2 ref={look === "join" ? asked : null} tabIndex={-1}>{t("lobby-open")}</h2>
             {list(open.value, "lobby-open-none")}
             <p class="lobby-invite">
               {GAMES.map((game) => <a key={game} class="button" href={address({ page: "invite", game })}>{t("lobby-new", { game: t(game) })}</a>)}
             </p>
           </section>
           <section>
-            <h2>{t("lobby-running")}</h2>
+            <h2 ref={look === "watch" ? asked : null} tabIndex={-1}>{t("lobby-running")}</h2>
             {list(running.value, "lobby-running-none")}
           </section>
         </div>

@@ -5,15 +5,17 @@ import type { JSX } from "preact";
 
 import { go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
-import { begin, type Plan, setupOf, usualFences, usualPlan } from "../table/begin.ts";
+import { begin, computerSeats, type Plan, setupOf, usualFences, usualPlan } from "../table/begin.ts";
+import { equalTime } from "../table/control.ts";
 import { save } from "../table/saved.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
+import { HeadStart, HouseRules, LevelChoice, NumbersEach, SeatLevel, Time, TimeShares, withValue } from "./choices.tsx";
 import { Start } from "./miniature.tsx";
 
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
-const OPTIONS = ["free-side-jump", "strict-pawn-behind"];
+/** At one screen nobody waits for days. */
+const CLOCKS = ["none", "total", "move"] as const;
 
 type Props = { game: GameName; against: "computer" | "friends" };
 type Parts = { plan: Plan; change: (change: Partial<Plan>) => void };
@@ -37,17 +39,36 @@ function keepPlan(plan: Plan): void {
   }
 }
 
-function Level({ plan, change }: Parts): JSX.Element {
+/** One level for all computers, or each its own. */
+function Levels({ plan, change }: Parts): JSX.Element | null {
+  const seats = computerSeats(plan, 1);
+  if (seats.length === 0) return null;
+  const together = <LevelChoice level={plan.level} choose={(level) => change({ level })} />;
+  if (seats.length === 1) return together;
+  const apart = (
+    <fieldset class="choice">
+      <legend>{t("new-level")}</legend>
+      <div class="seat-choices">
+        {seats.map((seat) => (
+          <SeatLevel
+            key={seat}
+            name={`level-${seat}`}
+            label={colour(plan.game, seat)}
+            level={plan.levels[seat - 1] ?? plan.level}
+            put={(level) => change({ levels: withValue(plan.levels, plan.players, seat, level, plan.level) })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
   return (
-    <Choice
-      name="level"
-      legend={t("new-level")}
-      values={LEVELS}
-      chosen={plan.level}
-      text={String}
-      choose={(level) => change({ level })}
-      note={t(`new-level-${plan.level}`)}
-    />
+    <div class="levels">
+      {plan.ownLevels ? apart : together}
+      <label class="check">
+        <input type="checkbox" name="own-levels" checked={plan.ownLevels} onChange={(event) => change({ ownLevels: event.currentTarget.checked, levels: [] })} />
+        <span>{t("new-levels-own")}</span>
+      </label>
+    </div>
   );
 }
 
@@ -80,58 +101,39 @@ function First({ plan, change }: Parts): JSX.Element {
   return <Choice name="first" legend={t("new-first")} values={[0, ...seats]} chosen={plan.first} text={text} choose={(first) => change({ first })} />;
 }
 
-function Options({ plan, change }: Parts): JSX.Element {
-  const toggle = (name: string, on: boolean): void =>
-    change({ options: on ? [...plan.options, name] : plan.options.filter((other) => other !== name) });
+/** House rules and handicaps, out of the way. */
+function More({ plan, change }: Parts): JSX.Element {
+  const alone = plan.against === "computer";
+  // A handicap of time belongs to a player: in Squadro, who has which colour may be drawn.
+  const who = (player: number): string => {
+    if (!alone) return colour(plan.game, player);
+    if (player === 1) return t("player-you");
+    return plan.players === 2 ? t("new-first-other") : colour(plan.game, player);
+  };
+  const fences = usualFences(plan.players);
   return (
-    <fieldset class="choice">
-      <legend>{t("new-options")}</legend>
-      {OPTIONS.map((name) => (
-        <label key={name} class="check">
-          <input type="checkbox" checked={plan.options.includes(name)} onChange={(event) => toggle(name, event.currentTarget.checked)} />
-          <span>{t(`new-option-${name}`)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Fences({ plan, change }: Parts): JSX.Element {
-  const most = usualFences(plan.players);
-  const put = (seat: number, count: number): void =>
-    change({ fences: plan.fences.map((old, index) => (index === seat - 1 ? Math.min(most, Math.max(0, count)) : old)) });
-  return (
-    <fieldset class="choice">
-      <legend>{t("new-handicap")}</legend>
-      <div class="fence-counts">
-        {plan.fences.slice(0, plan.players).map((count, index) => (
-          <label key={index}>
-            <span>{colour("quoridor", index + 1)}</span>
-            <input
-              type="number"
-              min={0}
-              max={most}
-              value={count}
-              onChange={(event) => put(index + 1, Math.round(event.currentTarget.valueAsNumber) || 0)}
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function HeadStart({ plan, change }: Parts): JSX.Element {
-  const texts = ["new-handicap-none", "new-handicap-light", "new-handicap-dark"];
-  return (
-    <Choice
-      name="head-start"
-      legend={t("new-handicap-squadro")}
-      values={[0, 1, 2]}
-      chosen={plan.headStart}
-      text={(seat) => t(texts[seat] ?? "new-handicap-none")}
-      choose={(headStart) => change({ headStart })}
-    />
+    <details class="more">
+      <summary>{t(`new-more-${plan.game}`)}</summary>
+      {plan.game === "quoridor" ? (
+        <>
+          <HouseRules options={plan.options} put={(options) => change({ options })} />
+          <NumbersEach
+            name="fences"
+            legend={t("new-handicap")}
+            players={plan.players}
+            who={(seat) => colour("quoridor", seat)}
+            values={plan.fences}
+            usual={fences}
+            least={0}
+            most={fences}
+            put={(counts) => change({ fences: counts })}
+          />
+        </>
+      ) : (
+        <HeadStart chosen={plan.headStart} choose={(headStart) => change({ headStart })} texts={["new-handicap-none", "new-handicap-light", "new-handicap-dark"]} />
+      )}
+      <TimeShares plan={plan} change={change} players={plan.players} who={who} />
+    </details>
   );
 }
 
@@ -141,7 +143,7 @@ export function NewGame({ game, against }: Props): JSX.Element {
     plan.value = { ...plan.value, ...changed };
   };
   const players = (count: number): void =>
-    change({ players: count, people: count, first: 0, fences: Array.from({ length: count }, () => usualFences(count)) });
+    change({ players: count, people: count, first: 0, fences: Array.from({ length: count }, () => usualFences(count)), time: equalTime(count), levels: [] });
   const start = (event: Event): void => {
     event.preventDefault();
     keepPlan(plan.value);
@@ -160,13 +162,11 @@ export function NewGame({ game, against }: Props): JSX.Element {
           <Choice name="players" legend={t("new-players")} values={[2, 3, 4]} chosen={plan.value.players} text={String} choose={players} />
         )}
         {against === "friends" && plan.value.players > 2 && <People {...parts} />}
-        {(against === "computer" || plan.value.people < plan.value.players) && <Level {...parts} />}
+        <Levels {...parts} />
         {against === "computer" && game === "squadro" && <Seat {...parts} />}
         <First {...parts} />
-        <details class="more">
-          <summary>{t(`new-more-${game}`)}</summary>
-          {game === "quoridor" ? <><Options {...parts} /><Fences {...parts} /></> : <HeadStart {...parts} />}
-        </details>
+        <Time plan={plan.value} change={change} kinds={CLOCKS} />
+        <More {...parts} />
         <p class="new-start"><button class="button primary large" type="submit">{t("new-start")}</button></p>
       </div>
       <div class="new-preview" aria-hidden="true"><Start game={game} setup={setupOf(plan.value, plan.value.first || 1)} /></div>

@@ -98,7 +98,7 @@ export function TableView({ table }: { table: Table }): JSX.Element {
   const { company } = table;
   const Bar = game.name === "quoridor" ? FenceBar : PieceBar;
   const bar = (seat: number, small: boolean): JSX.Element | undefined =>
-    view && <PlayerBar key={seat} game={game} view={view} seat={seat} small={small} company={company} />;
+    view && <PlayerBar key={seat} game={game} view={view} seat={seat} small={small} clocks={table.clocks.value} company={company} />;
   return (
     <div class={`play players-${game.players.length}`}>
       <h1 class="only-spoken">{t(game.name)}</h1>

@@ -6,10 +6,11 @@ import { markOf } from "../board/quoridor/art.ts";
 import type { View } from "../rules/client.ts";
 import type { GameName } from "../rules/messages.ts";
 import type { Game } from "../table/game.ts";
-import type { Company } from "../table/table.ts";
+import type { Clocks, Company } from "../table/table.ts";
 import { asQuoridor, asSquadro, colour, playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
-import { Clock, Presence, Said } from "./company.tsx";
+import { Clock } from "./clock.tsx";
+import { Presence, Said } from "./company.tsx";
 
 export function Token({ game, seat }: { game: GameName; seat: number }): JSX.Element {
   return (
@@ -60,11 +61,12 @@ type Props = {
   seat: number;
   /** One of several side by side: only the most important, in two lines. */
   small?: boolean;
+  clocks?: Clocks | undefined;
   /** There if others play far away. */
   company?: Company | undefined;
 };
 
-export function PlayerBar({ game, view, seat, small = false, company }: Props): JSX.Element {
+export function PlayerBar({ game, view, seat, small = false, clocks, company }: Props): JSX.Element {
   const turn = view.ending === null && game.ended === undefined && view.turn === seat;
   const won = game.ended === undefined ? view.ending?.end === "win" && view.ending.seat === seat : game.ended.winner === seat;
   return (
@@ -77,7 +79,7 @@ export function PlayerBar({ game, view, seat, small = false, company }: Props): 
       <span class="player-counts">
         {game.name === "quoridor" ? <QuoridorCounts view={view} seat={seat} small={small} /> : <SquadroCounts view={view} seat={seat} />}
       </span>
-      {company !== undefined && <Clock company={company} seat={seat} />}
+      {clocks !== undefined && <Clock clocks={clocks} seat={seat} />}
       {company !== undefined && <Said company={company} seat={seat} />}
     </div>
   );

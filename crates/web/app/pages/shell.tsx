@@ -37,7 +37,7 @@ function Page({ at }: { at: Route }): JSX.Element | null {
     case "invite":
       return invite.show({ key: at.game, game: at.game });
     case "lobby":
-      return lobby.show({});
+      return lobby.show({ key: at.look, look: at.look });
     case "game":
       return room.show({ key: at.id, id: at.id, link: at.link, watch: at.watch === true });
     case "saved":
@@ -45,7 +45,7 @@ function Page({ at }: { at: Route }): JSX.Element | null {
     case "settings":
       return settingsPage.show({});
     case "help":
-      return help.show({});
+      return help.show({ key: at.game, game: at.game });
     case "lost":
       return <Lost />;
   }

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 
 import type { Sitter, Terms } from "../online/messages.ts";
-import { controlText } from "../online/time.ts";
+import { controlText } from "../table/time.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 

@@ -83,6 +83,11 @@ export function warmUp(): void {
   rules.start();
 }
 
+/** The same for the computer players. */
+export function warmUpComputer(): void {
+  computer.start();
+}
+
 /** Any question at all: for comparing the module with others of its kind. */
 export function askDirectly(question: Question): Promise<unknown> {
   return rules.ask(question);

@@ -1,6 +1,7 @@
 // A game that is being played, here or elsewhere, as it is kept.
 
 import type { GameName, Played, Setup } from "../rules/messages.ts";
+import type { Clock } from "./clock.ts";
 
 export type Player =
   /** Somebody at this screen. */
@@ -30,6 +31,8 @@ export type Game = {
   changed: number;
   over: boolean;
   ended?: Ended;
+  /** The clocks of a game at one screen; those of a server are the server’s. */
+  clock?: Clock;
   /** There for a game on a server: the key of its secret link, or nothing if it is public. */
   online?: { link: string };
 };

@@ -2,6 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
+import type { ShortMessage } from "../online/messages.ts";
 import { type View, view } from "../rules/client.ts";
 import { settings } from "../settings.ts";
 import { t } from "../texts.ts";
@@ -30,14 +31,13 @@ export type Contact = "connecting" | "connected" | "reconnecting" | "offline" | 
 /** What only a game with people elsewhere has. */
 export type Company = {
   contact: ReadonlySignal<Contact>;
-  clocks: ReadonlySignal<Clocks | undefined>;
   /** The seats whose players are there. */
   present: ReadonlySignal<number[]>;
   spectators: ReadonlySignal<number>;
-  /** What was last said at each seat, in the words of the protocol. */
-  said: ReadonlySignal<ReadonlyMap<number, string>>;
+  /** What was last said at each seat. */
+  said: ReadonlySignal<ReadonlyMap<number, ShortMessage>>;
   /** Says one of the ready-made messages; none for spectators. */
-  say: ReadonlySignal<((message: string) => void) | undefined>;
+  say: ReadonlySignal<((message: ShortMessage) => void) | undefined>;
 };
 
 export abstract class Table {
@@ -88,6 +88,8 @@ export abstract class Table {
   abstract readonly actions: ReadonlySignal<Action[]>;
   readonly asked: ReadonlySignal<Asked | undefined> = signal(undefined);
   readonly company: Company | undefined = undefined;
+  /** None if nobody is in a hurry. */
+  readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined);
   /** What leads on when the game is over. */
   abstract readonly next: ReadonlySignal<Action | undefined>;
 
@@ -155,6 +157,13 @@ export abstract class Table {
       this.trouble.value = String(error);
       return undefined;
     }
+  }
+
+  /** Forgets positions: the game isn't the one they are of. */
+  protected forgetViews(): void {
+    this.#views.clear();
+    this.view.value = undefined;
+    this.latest.value = undefined;
   }
 
   /** Makes the first of the premoves if its turn has come and it is legal; if it isn't, forgets them all. */

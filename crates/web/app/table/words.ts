@@ -3,6 +3,7 @@
 import type { View } from "../rules/client.ts";
 import type { GameName, QuoridorChange, QuoridorRefusal, QuoridorView, SquadroRefusal, SquadroView } from "../rules/messages.ts";
 import { t } from "../texts.ts";
+import { fell } from "./clock.ts";
 import { type Ended, type Game, isPerson, people } from "./game.ts";
 
 export const isQuoridor = (name: GameName, _view: View): _view is QuoridorView => name === "quoridor";
@@ -33,7 +34,7 @@ export function playerName(game: Game, seat: number): string {
 
 /** A move in words. */
 export function moveInWords(name: GameName, move: string): string {
-  if (move.startsWith("x")) return t("move-resigns");
+  if (move.startsWith("x")) return t("move-leaves");
   if (name === "squadro") return t("move-lane", { lane: move });
   const square = move.slice(0, 2);
   if (move.length === 2) return t("move-pawn", { square });
@@ -50,11 +51,11 @@ export function standing(game: Game, view: View): string {
   }
   switch (view.ending.end) {
     case "win": {
-      const resigned = view.made.at(-1)?.move.startsWith("x") ?? false;
+      const last = view.made.at(-1)?.move ?? "";
+      const how = !last.startsWith("x") ? "" : fell(game.clock, Number(last.slice(1))) ? "-time" : "-resigned";
       const { seat } = view.ending;
-      if (people(game) === 1 && isPerson(game, seat)) return resigned ? t("status-won-resigned") : t("status-won");
-      const player = playerName(game, seat);
-      return resigned ? t("status-wins-resigned", { player }) : t("status-wins", { player });
+      if (people(game) === 1 && isPerson(game, seat)) return t(`status-won${how}`);
+      return t(`status-wins${how}`, { player: playerName(game, seat) });
     }
     case "repetition":
       return t("status-repetition");

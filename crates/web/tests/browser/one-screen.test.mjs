@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { checkOver, chooseQuoridor, chooseSquadro, PHONE, pieceAt, playOut, spot, start } from "./playing.mjs";
-import { counts, newPage, useStand } from "./stand.mjs";
+import { counts, gameOn, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -60,5 +60,24 @@ test("two people at Squadro, the board turning to whoever moves", async () => {
     await page.mouse.click(...(await pieceAt(page, view.turn, chooseSquadro(view))));
   });
   await checkOver(game, trouble);
+  await context.close();
+});
+
+test("every computer has a level of its own", async () => {
+  const { page, context, trouble } = await newPage();
+  await open(page, "#/new/quoridor/computer");
+  await counts(page, "[name=own-levels]", 0, "one computer has one level");
+  await page.locator("[name=players][value='4']").check();
+  await page.locator("[name=own-levels]").check();
+  await counts(page, "[name=level]", 0, "the level of all gives way");
+  for (const [seat, level] of [[2, 1], [3, 5], [4, 2]]) await page.locator(`[name=level-${seat}]`).selectOption(String(level));
+  await page.locator("[name=first][value='1']").check();
+  await page.locator("button[type=submit]").click();
+  await page.locator(".target").first().waitFor();
+  const { players } = await gameOn(page);
+  assert.deepEqual(players.map(({ kind, level }) => level ?? kind), ["person", 1, 5, 2]);
+  await page.mouse.click(...(await spot(page, "e2")));
+  await counts(page, ".move-list button", 4, "all of them move");
+  assert.deepEqual(trouble, []);
   await context.close();
 });

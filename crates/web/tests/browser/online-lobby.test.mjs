@@ -6,8 +6,8 @@ import { test } from "node:test";
 
 import { misplaced, serious } from "./judging.mjs";
 import { ownFaults, person, sees, setTable, sitDown, type, useServer } from "./online-stand.mjs";
-import { spot } from "./playing.mjs";
-import { newPage, stand } from "./stand.mjs";
+import { PHONE, spot } from "./playing.mjs";
+import { eventually, gameOn, newPage, stand } from "./stand.mjs";
 
 useServer();
 
@@ -114,6 +114,42 @@ test("a game that isn't there, and a link that opens nothing", async () => {
   await page.goto(`${stand.address}settings`);
   await page.locator(".settings").waitFor();
   assert.deepEqual(ownFaults(trouble), []);
+  await context.close();
+});
+
+test("a head start belongs to a player, also where seats are drawn", async () => {
+  for (const [player, who] of [[2, "bob"], [1, "ann"]]) {
+    const people = { ann: await person(), bob: await person() };
+    const link = await setTable(people.ann.page, "squadro", { choose: { seat: 0, clock: "none", "head-start": player } });
+    await sitDown(people.bob.page, link);
+    for (const { page } of Object.values(people)) await page.locator(".board").waitFor();
+    await eventually(async () => {
+      const { setup, players } = await gameOn(people[who].page);
+      const seat = players.findIndex(({ kind }) => kind === "person");
+      assert.deepEqual(setup.position.split(" / ")[seat], "0 0 6 0 0");
+      assert.deepEqual(setup.position.split(" / ")[1 - seat], "0 0 0 0 0");
+    });
+    for (const { trouble, context } of Object.values(people)) {
+      assert.deepEqual(trouble, []);
+      await context.close();
+    }
+  }
+});
+
+test("home leads everywhere in one click", async () => {
+  const { page, context, trouble } = await newPage(PHONE);
+  for (const [link, heading] of [["[data-way=join]", "Open games"], ["[data-way=watch]", "Being played"], ["[aria-label='How to play Squadro']", "Squadro"]]) {
+    await page.goto(stand.address);
+    await page.locator(link).tap();
+    const found = page.locator("h2", { hasText: heading });
+    await found.waitFor();
+    await eventually(async () => {
+      assert.equal(await found.evaluate((element) => element === document.activeElement), true, `${heading} is read next`);
+      const { y, height } = await found.boundingBox();
+      assert.ok(y >= 0 && y + height <= PHONE.viewport.height, `${heading} is in view at ${y}`);
+    });
+  }
+  assert.deepEqual(trouble, []);
   await context.close();
 });
 

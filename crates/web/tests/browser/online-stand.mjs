@@ -68,6 +68,7 @@ export async function rename(page, name) {
 export async function setTable(page, game, { name, choose = {}, select = {}, fill = {} } = {}) {
   await page.goto(`${stand.address}#/invite/${game}`);
   await page.locator("form.invite").waitFor();
+  await page.locator("details.more summary").click();
   for (const [field, value] of Object.entries(choose)) await page.locator(`[name=${field}][value='${value}']`).check();
   for (const [field, value] of Object.entries(select)) await page.locator(`select[name=${field}]`).selectOption(String(value));
   for (const [field, value] of Object.entries(fill)) {
@@ -108,6 +109,21 @@ export async function sees(page, made) {
     (wanted) => [...document.querySelectorAll(".move-list button")].map(({ textContent }) => textContent).join(" ") === wanted,
     made.join(" "),
   );
+}
+
+/** Two people at a game of Quoridor, White to move first. */
+export async function two(choose = {}) {
+  const [ann, bob] = [await person(), await person()];
+  const link = await setTable(ann.page, "quoridor", { name: "Ann", choose: { seat: 1, first: 1, clock: "total", ...choose } });
+  await sitDown(bob.page, link, "Bob");
+  for (const { page } of [ann, bob]) await page.locator(".board").waitFor();
+  return { ann, bob, link, end: () => Promise.all([ann.context.close(), bob.context.close()]) };
+}
+
+/** Waits until the app is kept in the browser and opens without anybody to serve it. */
+export async function appKept(page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 export async function contact(page, state) {

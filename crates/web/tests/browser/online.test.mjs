@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 import jsQR from "jsqr";
 
-import { actGravely, contact, killServer, moves, ownFaults, person, sees, setTable, sitDown, startServer, type, useServer } from "./online-stand.mjs";
+import { actGravely, contact, killServer, moves, ownFaults, person, sees, setTable, sitDown, startServer, two, type, useServer } from "./online-stand.mjs";
 import { loadEngine } from "./stand.mjs";
 
 useServer();
@@ -31,15 +31,6 @@ async function readCode(page) {
 }
 
 const clock = (page, seat) => page.locator(`.player[data-seat='${seat}'] [data-testid=clock]`);
-
-/** Two people at a game of Quoridor, White to move first. */
-async function two(choose = {}) {
-  const [ann, bob] = [await person(), await person()];
-  const link = await setTable(ann.page, "quoridor", { name: "Ann", choose: { seat: 1, first: 1, clock: "total", ...choose } });
-  await sitDown(bob.page, link, "Bob");
-  for (const { page } of [ann, bob]) await page.locator(".board").waitFor();
-  return { ann, bob, link, end: () => Promise.all([ann.context.close(), bob.context.close()]) };
-}
 
 test("two play each other by link with clocks, and one loses the connection", async () => {
   const [ann, bob] = [await person(), await person()];

@@ -24,6 +24,8 @@ const GAMES = [
   { id: "two", name: "quoridor", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: "e2 e8 e3 e7 e1h e6 e4 e4h d4 e5 d5 c5 c1h a1v".split(" ") },
   { id: "four", name: "quoridor", setup: { players: 4, first: 1 }, players: [PERSON, COMPUTER, COMPUTER, COMPUTER], moves: "e2 b5 e8 h5 d3h f6v c4h e7h".split(" ") },
   { id: "lanes", name: "squadro", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: "4 5 1 5 4 5 1 1 4 4 5 5 1 5 5 5 1 4 2 1".split(" ") },
+  { id: "clocks", name: "quoridor", setup: { first: 1 }, players: [PERSON, PERSON], moves: ["e2", "e8"], clock: { given: [300_000, 150_000], increment: 3_000, left: [[300_000, 150_000]], used: 0 } },
+  { id: "hurry", name: "quoridor", setup: { players: 4, first: 1 }, players: [PERSON, COMPUTER, PERSON, COMPUTER], clock: { given: [3_600_000, 600_000, 600_000, 600_000], increment: 0, left: [[3_600_000, 600_000, 9_500, 600_000]], used: 0 } },
   { id: "done", name: "quoridor", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: ["e2", "x2"], over: true },
 ];
 
@@ -38,11 +40,17 @@ const PAGES = [
   ["home", "", ".miniature .piece"],
   ["new-quoridor", "#/new/quoridor/computer", "form"],
   ["new-friends", "#/new/quoridor/friends", "form", (page) => page.locator("summary").click()],
+  ["new-four", "#/new/quoridor/computer", "form", async (page) => {
+    for (const box of ["[name=players][value='4']", "[name=own-levels]", "[name=clock][value=total]"]) await page.locator(box).check();
+    await page.locator("summary").click();
+  }],
   ["new-squadro", "#/new/squadro/computer", "form"],
   ["play-quoridor", "#/play/two", ".target"],
   ["play-fence", "#/play/two", ".target", async (page) => point(page, await spot(page, "d5h"))],
   ["play-refused", "#/play/two", ".target", async (page) => point(page, await spot(page, "e4v"))],
   ["play-four", "#/play/four", ".target"],
+  ["play-clocks", "#/play/clocks", ".clock.running"],
+  ["play-hurry", "#/play/hurry", ".clock.running"],
   ["play-squadro", "#/play/lanes", ".can-move"],
   ["play-landing", "#/play/lanes", ".can-move", async (page) => point(page, await pieceAt(page, 1, 3))],
   ["play-over", "#/play/done", ".status .primary"],

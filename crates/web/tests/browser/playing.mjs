@@ -26,10 +26,15 @@ export function viewOf({ name, setup, moves }) {
   return ask({ call: "view", game: { name, setup, moves } });
 }
 
-/** Starts a game; `choices` are names and values of the page before it. */
-export async function start(page, game, against, choices) {
+/** Starts a game; `choices` are names and values of the page before it, `fill` what is typed there. */
+export async function start(page, game, against, choices, fill = {}) {
   await open(page, `#/new/${game}/${against}`);
   for (const [name, value] of Object.entries(choices)) await page.locator(`[name=${name}][value='${value}']`).check();
+  if (Object.keys(fill).length > 0) await page.locator("details.more summary").click();
+  for (const [name, value] of Object.entries(fill)) {
+    await page.locator(`input[name=${name}]`).fill(String(value));
+    await page.locator(`input[name=${name}]`).press("Tab");
+  }
   await page.locator("button[type=submit]").click();
   await page.locator(READY).first().waitFor();
 }

@@ -123,13 +123,13 @@ export async function loadEngine() {
   };
 }
 
-/** The game a page shows, as it is kept in the browser. */
-export function gameOn(page) {
+/** The game a page shows, or the one with this id, as it is kept in the browser. */
+export function gameOn(page, given) {
   return page.evaluate(
-    () =>
+    (wanted) =>
       new Promise((resolve, reject) => {
-        const id = location.hash.split("/")[2];
-        const opened = indexedDB.open("farside", 1);
+        const id = wanted ?? location.hash.split("/")[2];
+        const opened = indexedDB.open("farside");
         opened.onerror = () => reject(opened.error);
         opened.onsuccess = () => {
           const found = opened.result.transaction("games").objectStore("games").get(id);
@@ -140,5 +140,6 @@ export function gameOn(page) {
           found.onerror = () => reject(found.error);
         };
       }),
+    given,
   );
 }

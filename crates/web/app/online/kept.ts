@@ -1,0 +1,72 @@
+// What a page has to remember of a game on a server: what happened so far, to be looked at while the server is away, and the
+// commands that the server hasn't answered, so that they outlive the page.
+
+import { run } from "../table/database.ts";
+import { type Command, EVENT_VERSION, type Recorded } from "./messages.ts";
+
+/** So many rooms are kept; the one that was left alone the longest goes first. */
+const MOST = 20;
+const SENT = "farside.sent.";
+
+export type Kept = {
+  id: string;
+  /** Who we were. */
+  me: string;
+  events: Recorded[];
+};
+
+type Row = Kept & { version: number; kept: number };
+
+export async function keepRoom(room: Kept): Promise<void> {
+  const row: Row = { ...room, version: EVENT_VERSION, kept: Date.now() };
+  await run("rooms", "readwrite", (store) => {
+    const put = store.put(row);
+    const all = store.index("kept").getAllKeys();
+    all.onsuccess = () => all.result.slice(0, -MOST).forEach((key) => store.delete(key));
+    return put;
+  });
+}
+
+/** What is known of a room; nothing if it was written down in a way that isn't ours any more. */
+export async function keptRoom(id: string): Promise<Kept | undefined> {
+  const row = await run<Row | undefined>("rooms", "readonly", (store) => store.get(id));
+  return row?.version === EVENT_VERSION ? row : undefined;
+}
+
+export async function forgetRoom(id: string): Promise<void> {
+  await run("rooms", "readwrite", (store) => store.delete(id));
+}
+
+export type Sent = { id: string; command: Command };
+
+/** Every command has an entry of its own: two tabs with the same game don't write over each other. */
+export function keepCommand(game: string, { id, command }: Sent): void {
+  try {
+    localStorage.setItem(`${SENT}${game}.${id}`, JSON.stringify({ at: performance.timeOrigin + performance.now(), command }));
+  } catch {
+    // A browser that keeps nothing still sends it, as long as the page is open.
+  }
+}
+
+export function forgetCommand(game: string, id: string): void {
+  try {
+    localStorage.removeItem(`${SENT}${game}.${id}`);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The commands of a game without an answer, in the order they were given. */
+export function keptCommands(game: string): Sent[] {
+  const prefix = `${SENT}${game}.`;
+  try {
+    const found = Object.entries(localStorage).flatMap(([key, text]) => {
+      if (!key.startsWith(prefix)) return [];
+      const { at, command }: { at: number; command: Command } = JSON.parse(text);
+      return [{ at, id: key.slice(prefix.length), command }];
+    });
+    return found.sort((a, b) => a.at - b.at).map(({ id, command }) => ({ id, command }));
+  } catch {
+    return [];
+  }
+}
