@@ -281,7 +281,7 @@ export type Command = { "do": "sit",
 /**
  * Where; none: at the first seat that is free.
  */
-seat?: number, } | { "do": "getUp" } | { "do": "move", 
+seat?: number, } | { "do": "getUp" } | { "do": "withdraw" } | { "do": "move", 
 /**
  * The move in standard notation.
  */
