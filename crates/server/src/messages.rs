@@ -16,8 +16,8 @@ use crate::protocol::{
 };
 
 const HEAD: &str = "\
-// What goes over the wire; docs/protocol.md says what it means. Written by the test `messages` of the crate `server`: run it
-// with UPDATE=1 after a change there.
+// What goes over the wire; docs/protocol.md says what it means. Written by the test `messages` of the crate `server`:
+// run it with UPDATE=1 after a change there.
 
 import type { Setup } from \"../rules/messages.ts\";
 
@@ -70,7 +70,8 @@ fn messages() -> String {
         CommandAnswer,
         Problem,
     );
-    text.trim_end().to_owned() + "\n"
+    // What is to be said about most things fits in one line.
+    text.replace("/**\n * ", "/** ").replace("\n */\n", " */\n").trim_end().to_owned() + "\n"
 }
 
 #[test]

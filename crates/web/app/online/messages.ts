@@ -1,5 +1,5 @@
-// What goes over the wire; docs/protocol.md says what it means. Written by the test `messages` of the crate `server`: run it
-// with UPDATE=1 after a change there.
+// What goes over the wire; docs/protocol.md says what it means. Written by the test `messages` of the crate `server`:
+// run it with UPDATE=1 after a change there.
 
 import type { Setup } from "../rules/messages.ts";
 
@@ -9,636 +9,334 @@ export const EVENT_VERSION = 1;
 /** All that can be said at a table. */
 export const MESSAGES = ["hello", "goodLuck", "haveFun", "wellPlayed", "goodGame", "thanks", "sorry", "oops", "oneMoment", "mustGo", "goodbye"] as const;
 
-/**
- * The games there are.
- */
+/** The games there are. */
 export type GameKind = "quoridor" | "squadro";
 
-/**
- * A game's id. It names a game and, by itself, opens only public ones.
- */
+/** A game's id. It names a game and, by itself, opens only public ones. */
 export type GameId = string;
 
-/**
- * The id of a guest or a bot. It is no secret: what proves who somebody is, is the signature beside it.
- */
+/** The id of a guest or a bot. It is no secret: what proves who somebody is, is the signature beside it. */
 export type PlayerId = string;
 
-/**
- * The id that a client gives a command, so that repeating the command does nothing but repeat the answer.
- */
+/** The id that a client gives a command, so that repeating the command does nothing but repeat the answer. */
 export type CommandId = string;
 
-/**
- * What is agreed before a game.
- */
+/** What is agreed before a game. */
 export type Terms = { 
-/**
- * Which game.
- */
+/** Which game. */
 game: GameKind, 
-/**
- * Who may sit where, in turn order: as many as play.
- */
+/** Who may sit where, in turn order: as many as play. */
 seats: Array<SeatTerms>, 
-/**
- * The names of the rule options that are on.
- */
+/** The names of the rule options that are on. */
 options?: Array<string>, 
-/**
- * A position to start from instead of the game's own. It says who moves first.
- */
+/** A position to start from instead of the game's own. It says who moves first. */
 position?: string, 
-/**
- * The time there is: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit.
- */
+/** The time there is: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit. */
 clock: string, 
-/**
- * The seat that moves first; none: drawn.
- */
+/** The seat that moves first; none: drawn. */
 first?: number, 
-/**
- * Whether it is drawn, when the game starts, who sits where. Handicaps stay with who they were given to.
- */
+/** Whether it is drawn, when the game starts, who sits where. Handicaps stay with who they were given to. */
 drawSeats: boolean, 
-/**
- * Whether everybody can see it in the lobby; if not, it takes the secret link.
- */
+/** Whether everybody can see it in the lobby; if not, it takes the secret link. */
 public: boolean, };
 
-/**
- * What is agreed about one seat.
- */
+/** What is agreed about one seat. */
 export type SeatTerms = { 
-/**
- * Who may sit there.
- */
+/** Who may sit there. */
 who: SeatKind, 
-/**
- * A handicap of Quoridor: fewer fences than usual.
- */
+/** A handicap of Quoridor: fewer fences than usual. */
 fences?: number, 
-/**
- * A handicap: fewer (or more) seconds than the clock of the others has, for the game or for each move.
- */
+/** A handicap: fewer (or more) seconds than the clock of the others has, for the game or for each move. */
 seconds?: number, };
 
-/**
- * Who may take a seat.
- */
+/** Who may take a seat. */
 export type SeatKind = "creator" | "open" | "person" | "bot" | { "computer": number };
 
-/**
- * Who sits at a seat.
- */
+/** Who sits at a seat. */
 export type Sitter = { "kind": "person", 
-/**
- * The guest's id.
- */
+/** The guest's id. */
 player: PlayerId, 
-/**
- * The name at the time of sitting down.
- */
+/** The name at the time of sitting down. */
 name: string, } | { "kind": "bot", 
-/**
- * The bot's id.
- */
+/** The bot's id. */
 player: PlayerId, 
-/**
- * Its name.
- */
+/** Its name. */
 name: string, } | { "kind": "computer", 
-/**
- * How strong it plays.
- */
+/** How strong it plays. */
 level: number, };
 
-/**
- * What stopping a clock cost: stored with the move that stopped it.
+/** What stopping a clock cost: stored with the move that stopped it.
  *
- * `left` afterwards = `left` before − (`spent` − `forgiven`) + increment.
- */
+ * `left` afterwards = `left` before − (`spent` − `forgiven`) + increment. */
 export type Charge = { 
-/**
- * How long the clock ran.
- */
+/** How long the clock ran. */
 spent: number, 
-/**
- * How much of it wasn't counted: lag, and the grace of a flag.
- */
+/** How much of it wasn't counted: lag, and the grace of a flag. */
 forgiven: number, 
-/**
- * What the seat has left for its next move, the increment included.
- */
+/** What the seat has left for its next move, the increment included. */
 left: number, };
 
-/**
- * Something that happened in a game. A game is nothing but the list of these.
- */
+/** Something that happened in a game. A game is nothing but the list of these. */
 export type Event = { "type": "created", 
-/**
- * What was agreed.
- */
+/** What was agreed. */
 terms: Terms, 
-/**
- * Who made it.
- */
+/** Who made it. */
 by: PlayerId, 
-/**
- * The game that this is the rematch of.
- */
+/** The game that this is the rematch of. */
 rematchOf?: GameId, 
-/**
- * The first game of a row of rematches: its link opens all of them.
- */
+/** The first game of a row of rematches: its link opens all of them. */
 root?: GameId, } | { "type": "seatTaken", 
-/**
- * Where.
- */
+/** Where. */
 seat: number, 
-/**
- * Who.
- */
+/** Who. */
 sitter: Sitter, } | { "type": "seatLeft", 
-/**
- * From where.
- */
+/** From where. */
 seat: number, } | { "type": "started", 
-/**
- * How the board was set up, with the first player that was drawn or chosen.
- */
+/** How the board was set up, with the first player that was drawn or chosen. */
 setup: Setup, 
-/**
- * For each seat, where its player had sat before seats were drawn.
- */
+/** For each seat, where its player had sat before seats were drawn. */
 order: Array<number>, 
-/**
- * The time each seat is given, in milliseconds; empty without a clock.
- */
+/** The time each seat is given, in milliseconds; empty without a clock. */
 given: Array<number>, } | { "type": "move", 
-/**
- * By whom.
- */
+/** By whom. */
 seat: number, 
-/**
- * In standard notation.
- */
+/** In standard notation. */
 move: string, 
-/**
- * What it cost; none without a clock.
- */
+/** What it cost; none without a clock. */
 charge?: Charge, } | { "type": "drawOffered", 
-/**
- * By whom.
- */
+/** By whom. */
 seat: number, } | { "type": "drawAccepted", 
-/**
- * By whom.
- */
+/** By whom. */
 seat: number, } | { "type": "drawDeclined", 
-/**
- * By whom.
- */
+/** By whom. */
 seat: number, } | { "type": "takebackAsked", 
-/**
- * Who.
- */
+/** Who. */
 seat: number, 
-/**
- * How many steps would be left.
- */
+/** How many steps would be left. */
 ply: number, } | { "type": "takebackGranted", 
-/**
- * By whom.
- */
+/** By whom. */
 seat: number, 
-/**
- * Everybody has granted it now: so many steps are left.
- */
+/** Everybody has granted it now: so many steps are left. */
 backTo?: number, 
-/**
- * What the wait cost the seat whose clock ran until now.
- */
+/** What the wait cost the seat whose clock ran until now. */
 charge?: Charge, } | { "type": "takebackRefused", 
-/**
- * By whom.
- */
+/** By whom. */
 seat: number, } | { "type": "resigned", 
-/**
- * Who.
- */
+/** Who. */
 seat: number, } | { "type": "flagged", 
-/**
- * Whose.
- */
+/** Whose. */
 seat: number, } | { "type": "aborted", 
-/**
- * By which seat; none: by whoever made the game, before it began.
- */
+/** By which seat; none: by whoever made the game, before it began. */
 seat?: number, } | { "type": "ended", 
-/**
- * Who got what.
- */
+/** Who got what. */
 result: string, 
-/**
- * What ended it.
- */
+/** What ended it. */
 termination: string, } | { "type": "rematchOffered", 
-/**
- * Who.
- */
+/** Who. */
 seat: number, } | { "type": "rematch", 
-/**
- * Its id. Whoever may see this game may see that one.
- */
+/** Its id. Whoever may see this game may see that one. */
 game: GameId, };
 
-/**
- * An event with its place in the game and in time.
- */
+/** An event with its place in the game and in time. */
 export type Recorded = { 
-/**
- * Its number in the game, from 1.
- */
+/** Its number in the game, from 1. */
 seq: number, 
-/**
- * When, in milliseconds of service time: see `docs/protocol.md`.
- */
+/** When, in milliseconds of service time: see `docs/protocol.md`. */
 at: number, 
-/**
- * When, by the wall clock: milliseconds since 1970. For people to read; nothing is computed from it.
- */
+/** When, by the wall clock: milliseconds since 1970. For people to read; nothing is computed from it. */
 wall: number, 
-/**
- * What happened.
- */
+/** What happened. */
 event: Event, };
 
-/**
- * What somebody wants to happen in a game.
- */
+/** What somebody wants to happen in a game. */
 export type Command = { "do": "sit", 
-/**
- * Where; none: at the first seat that is free.
- */
+/** Where; none: at the first seat that is free. */
 seat?: number, } | { "do": "getUp" } | { "do": "withdraw" } | { "do": "move", 
-/**
- * The move in standard notation.
- */
+/** The move in standard notation. */
 move: string, 
-/**
- * How many steps had been taken before it: a move that was meant for another position is refused.
- */
+/** How many steps had been taken before it: a move that was meant for another position is refused. */
 ply: number, } | { "do": "offerDraw" } | { "do": "acceptDraw" } | { "do": "declineDraw" } | { "do": "askTakeback" } | { "do": "grantTakeback" } | { "do": "refuseTakeback" } | { "do": "resign" } | { "do": "abort" } | { "do": "rematch" };
 
-/**
- * What players can say to each other. Clients show it in their user's language.
- */
+/** What players can say to each other. Clients show it in their user's language. */
 export type ShortMessage = "hello" | "goodLuck" | "haveFun" | "wellPlayed" | "goodGame" | "thanks" | "sorry" | "oops" | "oneMoment" | "mustGo" | "goodbye";
 
-/**
- * What a client says over a game's WebSocket.
- */
+/** What a client says over a game's WebSocket. */
 export type ClientMessage = { "type": "hello", 
-/**
- * The number of the last event it has; 0 for none.
- */
+/** The number of the last event it has; 0 for none. */
 since: number, 
-/**
- * The key of a secret link, if the game isn't public.
- */
+/** The key of a secret link, if the game isn't public. */
 link?: string, 
-/**
- * The key of a seat, for a client that has no cookie and no token.
- */
+/** The key of a seat, for a client that has no cookie and no token. */
 key?: string, } | { "type": "command", 
-/**
- * What the client calls it: a repeated command is answered, not done again.
- */
+/** What the client calls it: a repeated command is answered, not done again. */
 id: CommandId, 
-/**
- * What to do.
- */
+/** What to do. */
 command: Command, } | { "type": "say", 
-/**
- * Which one.
- */
+/** Which one. */
 message: ShortMessage, } | { "type": "ping", 
-/**
- * Anything; comes back.
- */
+/** Anything; comes back. */
 token: number, };
 
-/**
- * What the server says over a game's WebSocket.
- */
+/** What the server says over a game's WebSocket. */
 export type ServerMessage = { "type": "welcome", 
-/**
- * The number of the last event there is.
- */
+/** The number of the last event there is. */
 seq: number, 
-/**
- * The service time now.
- */
+/** The service time now. */
 now: number, 
-/**
- * The seats that this socket plays.
- */
+/** The seats that this socket plays. */
 seats: Array<number>, } | { "type": "event" } & Recorded | { "type": "ack", 
-/**
- * The command.
- */
+/** The command. */
 id: CommandId, 
-/**
- * The number of its first event.
- */
+/** The number of its first event. */
 seq: number, } | { "type": "refused", 
-/**
- * The command.
- */
+/** The command. */
 id: CommandId, 
-/**
- * Why, for a program.
- */
+/** Why, for a program. */
 code: string, 
-/**
- * Why, for a person.
- */
+/** Why, for a person. */
 reason: string, } | { "type": "presence", 
-/**
- * The seats whose players are connected.
- */
+/** The seats whose players are connected. */
 seats: Array<number>, 
-/**
- * How many watch.
- */
+/** How many watch. */
 spectators: number, } | { "type": "said", 
-/**
- * Who.
- */
+/** Who. */
 seat: number, 
-/**
- * What.
- */
+/** What. */
 message: ShortMessage, } | { "type": "pong", 
-/**
- * What the ping had.
- */
+/** What the ping had. */
 token: number, 
-/**
- * The service time now.
- */
+/** The service time now. */
 now: number, } | { "type": "error", 
-/**
- * What was wrong, for a program.
- */
+/** What was wrong, for a program. */
 code: string, 
-/**
- * What was wrong, for a person.
- */
+/** What was wrong, for a person. */
 reason: string, };
 
-/**
- * Who somebody is.
- */
+/** Who somebody is. */
 export type Me = { 
-/**
- * The id.
- */
+/** The id. */
 id: PlayerId, 
-/**
- * The name, chosen or given.
- */
+/** The name, chosen or given. */
 name: string, 
-/**
- * Whether it is a program.
- */
+/** Whether it is a program. */
 isBot: boolean, };
 
-/**
- * A name.
- */
+/** A name. */
 export type NameRequest = { 
-/**
- * One to thirty characters.
- */
+/** One to thirty characters. */
 name: string, };
 
-/**
- * What somebody gets who makes a game, sits down or looks at one.
- */
+/** What somebody gets who makes a game, sits down or looks at one. */
 export type GameAnswer = { 
-/**
- * The game.
- */
+/** The game. */
 game: GameView, 
-/**
- * The key of its secret link, for those who have it already; none for public games.
- */
+/** The key of its secret link, for those who have it already; none for public games. */
 link?: string, 
-/**
- * The seats of whoever asks, with the keys that prove it.
- */
+/** The seats of whoever asks, with the keys that prove it. */
 yours: Array<SeatKey>, };
 
-/**
- * A game at one moment, for everybody who may see it.
- */
+/** A game at one moment, for everybody who may see it. */
 export type GameView = { 
-/**
- * Its id.
- */
+/** Its id. */
 id: GameId, 
-/**
- * The number of the last event.
- */
+/** The number of the last event. */
 seq: number, 
-/**
- * How far it has come.
- */
+/** How far it has come. */
 status: Status, 
-/**
- * What was agreed.
- */
+/** What was agreed. */
 terms: Terms, 
-/**
- * Who made it.
- */
+/** Who made it. */
 creator: PlayerId, 
-/**
- * When it was made, in milliseconds since 1970.
- */
+/** When it was made, in milliseconds since 1970. */
 created: number, 
-/**
- * The seats in turn order.
- */
+/** The seats in turn order. */
 seats: Array<SeatView>, 
-/**
- * Whose turn it is.
- */
+/** Whose turn it is. */
 turn?: number, 
-/**
- * How many steps were taken.
- */
+/** How many steps were taken. */
 ply: number, 
-/**
- * The position string; none before the start.
- */
+/** The position string; none before the start. */
 position?: string, 
-/**
- * What was played, as it is written.
- */
+/** What was played, as it is written. */
 moves: Array<string>, 
-/**
- * What may be played now.
- */
+/** What may be played now. */
 legal: Array<string>, 
-/**
- * The clock that runs.
- */
+/** The clock that runs. */
 clock?: ClockView, 
-/**
- * The seat that offers a draw.
- */
+/** The seat that offers a draw. */
 drawOffer?: number, 
-/**
- * The seat that asks for a takeback.
- */
+/** The seat that asks for a takeback. */
 takeback?: number, 
-/**
- * The result, once it is over.
- */
+/** The result, once it is over. */
 result?: string, 
-/**
- * What ended it.
- */
+/** What ended it. */
 termination?: string, 
-/**
- * The seats that want to play again.
- */
+/** The seats that want to play again. */
 wantsRematch: Array<number>, 
-/**
- * The next game.
- */
+/** The next game. */
 rematch?: GameId, };
 
-/**
- * A seat at one moment.
- */
+/** A seat at one moment. */
 export type SeatView = { 
-/**
- * Who sits there.
- */
+/** Who sits there. */
 sitter?: Sitter, 
-/**
- * What is left on the clock, in milliseconds; none without a clock.
- */
+/** What is left on the clock, in milliseconds; none without a clock. */
 left?: number, 
-/**
- * Whether this player has left the board.
- */
+/** Whether this player has left the board. */
 gone: boolean, };
 
-/**
- * The clock that runs.
- */
+/** The clock that runs. */
 export type ClockView = { 
-/**
- * Whose.
- */
+/** Whose. */
 seat: number, 
-/**
- * Since when, in service time.
- */
+/** Since when, in service time. */
 since: number, 
-/**
- * The service time now.
- */
+/** The service time now. */
 now: number, };
 
-/**
- * A seat and what lets one play it.
- */
+/** A seat and what lets one play it. */
 export type SeatKey = { 
-/**
- * The seat.
- */
+/** The seat. */
 seat: number, 
-/**
- * Its key.
- */
+/** Its key. */
 key: string, };
 
-/**
- * How far a game has come, in one word.
- */
+/** How far a game has come, in one word. */
 export type Status = "open" | "playing" | "over" | "aborted";
 
-/**
- * A game in the lobby.
- */
+/** A game in the lobby. */
 export type LobbyGame = { id: GameId, status: Status, terms: Terms, 
-/**
- * Who sits where.
- */
+/** Who sits where. */
 seats: Array<Sitter | null>, 
-/**
- * The seats whose players are connected.
- */
+/** The seats whose players are connected. */
 present: Array<number>, 
-/**
- * How many watch.
- */
+/** How many watch. */
 spectators: number, 
-/**
- * When it was made, in milliseconds since 1970.
- */
+/** When it was made, in milliseconds since 1970. */
 created: number, };
 
-/**
- * What somebody wants to play with whoever wants the same.
- */
+/** What somebody wants to play with whoever wants the same. */
 export type PairingRequest = { game: GameKind, 
-/**
- * How many shall play.
- */
+/** How many shall play. */
 players: number, 
-/**
- * How much time there shall be, as in the terms of a game.
- */
+/** How much time there shall be, as in the terms of a game. */
 clock: string, };
 
-/**
- * A command over HTTP.
- */
+/** A command over HTTP. */
 export type CommandRequest = { 
-/**
- * What the client calls it: a repeated command is answered, not done again.
- */
+/** What the client calls it: a repeated command is answered, not done again. */
 id: CommandId, 
-/**
- * What to do.
- */
+/** What to do. */
 command: Command, };
 
-/**
- * A command over HTTP was done, and what it led to is committed.
- */
+/** A command over HTTP was done, and what it led to is committed. */
 export type CommandAnswer = { 
-/**
- * The number of its first event.
- */
+/** The number of its first event. */
 seq: number, };
 
-/**
- * Why a request wasn't answered.
- */
+/** Why a request wasn't answered. */
 export type Problem = { 
-/**
- * For a program.
- */
+/** For a program. */
 code: string, 
-/**
- * For a person.
- */
+/** For a person. */
 reason: string, };

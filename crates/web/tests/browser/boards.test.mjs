@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
 import { counts, eventually, gameOn, newPage, open, useStand } from "./stand.mjs";
@@ -166,7 +167,13 @@ test("a dragged fence stands clear of the finger, and can be pushed and turned",
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   await page.locator(".fence-bar").waitFor();
-  const before = await at();
+  // It follows the finger a moment later, on a slow machine even after the finger has let go.
+  const before = await eventually(async () => {
+    const found = await at();
+    await pause(200);
+    assert.deepEqual(await at(), found, "the fence has come to rest");
+    return found;
+  });
   await button("Left").tap();
   await eventually(async () => {
     const left = await at();
