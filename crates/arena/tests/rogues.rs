@@ -144,10 +144,8 @@ fn an_unknown_option_is_told() {
 fn faults_are_told_at_the_end() {
     let standing = play("dies", 0, NODES, 1);
     let report = Report::new(&["dies".into(), "good".into()], &standing, None, Ending::Complete);
-    assert!(
-        report
-            .to_string()
-            .contains("dies: illegal moves 0, losses on time 0, times without an answer 0, crashes 2")
-    );
+    let told = "dies: illegal moves 0, losses on time 0, for want of a processor 0, times without an answer 0, \
+                crashes 2";
+    assert!(report.to_string().contains(told), "{report}");
     assert!(report.has_faults());
 }
