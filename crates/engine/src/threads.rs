@@ -6,8 +6,8 @@ use std::thread;
 
 use crate::Clock;
 
-/// Does `lead`, whose result counts, while other threads help: with so many threads in all, `help` is called on each but
-/// the first, with its number from 1 on and a clock that says stop as soon as `lead` is done.
+/// Does `lead`, whose result counts, while other threads help: with so many threads in all, `help` is called on each
+/// but the first, with its number from 1 on and a clock that says stop as soon as `lead` is done.
 pub fn with_helpers<C: Clock + Sync, T>(
     threads: usize,
     clock: &C,
