@@ -3,7 +3,7 @@
 use game::record::{GameResult, Termination};
 use game::{Keys, Seat};
 
-use super::board::BoardError;
+use super::board::{BoardError, GameKind};
 use super::clock::Clocks;
 use super::command::{Actor, Command, Context};
 use super::event::{Event, Recorded, Sitter};
@@ -409,11 +409,27 @@ impl GameState {
         let mut chairs = self.chairs.clone();
         chairs.rotate_left(1);
         let seats = chairs.iter().map(|chair| chair.terms.clone()).collect();
-        let terms = Terms { seats, draw_seats: false, ..self.terms.clone() };
+        let mut terms = Terms { seats, draw_seats: false, ..self.terms.clone() };
+        if terms.game == GameKind::Squadro {
+            // There a head start is a handicap, too. But not all that one player's pieces can reach, the other's can.
+            let exchanged =
+                Terms { position: terms.position.as_deref().map(exchange_sides), ..terms.clone() };
+            if exchanged.check().is_ok() {
+                terms = exchanged;
+            }
+        }
         let created =
             Event::Created { terms, by: self.creator, rematch_of: Some(self.id), root: Some(self.root) };
         let sitters = chairs.into_iter().map(|chair| chair.sitter.map(|(sitter, _)| sitter)).collect();
         make(context.next_game, created, sitters, context)
+    }
+}
+
+/// The same position of Squadro with the pieces of one player where the other's were, and the same seat to move.
+fn exchange_sides(position: &str) -> String {
+    match position.split(" / ").collect::<Vec<_>>()[..] {
+        [first, second, turn] => format!("{second} / {first} / {turn}"),
+        _ => position.into(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Draws, takebacks, giving up, playing again.
 
-use game::Seat;
 use game::record::Termination;
+use game::{Keys, Seat};
 use server::model::{Command, Event, GameKind, Refusal, SeatKind, Status, Terms};
 
 use super::{Table, names, player, terms};
@@ -115,6 +115,47 @@ fn a_rematch_swaps_seats_and_keeps_handicaps_with_their_people() {
     assert_eq!(next.root(), table.state.id());
     assert_eq!(next.seats_of(player(2).player).iter().next(), Some(Seat::FIRST));
     assert_eq!(next.board().expect("it begins at once").position(), "e1 e9 / - / 3 10 / 1");
+}
+
+/// Terms of a game of Squadro from this position.
+fn squadro_from(sides: [&[u8]; 2], turn: &str) -> Terms {
+    let write = |side: &[u8]| side.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    let position = format!("{} / {} / {turn}", write(sides[0]), write(sides[1]));
+    Terms { position: Some(position), first: None, ..terms(GameKind::Squadro, 2) }
+}
+
+/// Where the next game begins after one that began like this.
+fn rematch_after(terms: Terms) -> String {
+    let mut table = Table::full(terms);
+    table.act(2, &Command::Resign).expect("giving up");
+    table.act(1, &Command::Rematch).expect("a question");
+    table.act(2, &Command::Rematch).expect("yes");
+    let next = table.sequel.expect("there is another game").next;
+    assert_eq!(next.seats_of(player(1).player).iter().next(), Some(Seat::SECOND));
+    next.board().expect("it begins at once").position()
+}
+
+#[test]
+fn a_head_start_stays_with_its_player_in_a_rematch() {
+    let terms = squadro_from([&[0, 0, 6, 0, 0], &[0; 5]], "y");
+    assert_eq!(rematch_after(terms), "0 0 0 0 0 / 0 0 6 0 0 / y");
+
+    // From wherever a game can begin, the sides are exchanged, or stay where the others couldn't stand so.
+    let mut keys = Keys::new(5);
+    let (mut exchanged, mut stayed) = (0, 0);
+    for _ in 0..3_000 {
+        let mut side = || [(); 5].map(|()| (keys.draw() % 13) as u8);
+        let (one, other) = (side(), side());
+        let (terms, turned) = (squadro_from([&one, &other], "r"), squadro_from([&other, &one], "r"));
+        if terms.check().is_err() {
+            continue;
+        }
+        let can_turn = turned.check().is_ok();
+        let expected = if can_turn { turned.position } else { terms.position.clone() };
+        assert_eq!(Some(rematch_after(terms)), expected);
+        *(if can_turn { &mut exchanged } else { &mut stayed }) += 1;
+    }
+    assert!(exchanged > 100 && stayed > 100, "{exchanged} exchanged, {stayed} stayed");
 }
 
 #[test]
