@@ -9,17 +9,12 @@ import { followSettings } from "./settings.ts";
 import { loadTexts } from "./texts.ts";
 import { goOffline } from "./offline/register.ts";
 
-/** Not every browser says when it has nothing better to do. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act);
-  else setTimeout(act, 300);
-}
-
 followSettings();
 followAddress();
 await loadTexts("en");
 const place = document.getElementById("app");
 if (place !== null) render(<Shell />, place);
 warmUp();
-whenIdle(fetchPages);
+// Whoever wants to play at once doesn't wait for what comes later.
+await fetchPages();
 goOffline();

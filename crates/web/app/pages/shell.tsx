@@ -11,6 +11,14 @@ import { Home } from "./home.tsx";
 import { Later } from "./later.tsx";
 import { Lost } from "./lost.tsx";
 
+/** Waits until there is nothing better to do. Not every browser says when that is. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 300);
+  });
+}
+
 /** The pages that aren't needed before the first is drawn. */
 const help = new Later(async () => (await import("./help.tsx")).Help);
 const invite = new Later(async () => (await import("./invite.tsx")).Invite);
@@ -21,9 +29,12 @@ const room = new Later(async () => (await import("./room.tsx")).RoomPage);
 const saved = new Later(async () => (await import("./saved.tsx")).Saved);
 const settingsPage = new Later(async () => (await import("./settings.tsx")).SettingsPage);
 
-/** Fetches all of them, so that whichever is asked for next is there at once. */
-export function fetchPages(): void {
-  for (const page of [newGame, play, invite, room, lobby, saved, settingsPage, help]) page.fetch();
+/** Fetches all of them, one whenever there is nothing better to do, so that whichever is asked for next is there at once. */
+export async function fetchPages(): Promise<void> {
+  for (const page of [newGame, play, help, settingsPage, saved, lobby, invite, room]) {
+    await idle();
+    await page.fetch();
+  }
 }
 
 function Page({ at }: { at: Route }): JSX.Element | null {

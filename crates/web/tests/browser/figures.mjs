@@ -46,10 +46,10 @@ await openStand();
   }
   const drawn = sorted(loads.map((load) => load.drawn));
   const usable = sorted(loads.map((load) => load.usable));
-  const longest = sorted(loads.map((load) => load.longest));
+  const waited = sorted(loads.map((load) => load.waited));
   console.log(
     `processor slowed down ${THROTTLE} times, median of ${LOADS} (best, worst): drawn after ${round(middle(drawn))} ms (${round(drawn[0])}, ${round(drawn.at(-1))}), ` +
-      `usable after ${round(middle(usable))} ms (${round(usable[0])}, ${round(usable.at(-1))}) (aim: 1000), longest task ${round(middle(longest))} ms`,
+      `usable after ${round(middle(usable))} ms (${round(usable[0])}, ${round(usable.at(-1))}) (aim: 1000), the first click waits ${round(middle(waited))} ms (${round(waited[0])}, ${round(waited.at(-1))})`,
   );
 }
 {
