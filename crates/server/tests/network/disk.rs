@@ -71,7 +71,8 @@ impl Failing {
         let attached = Command::new("losetup").args(["--find", "--show"]).arg(&image).output().ok()?;
         let device = String::from_utf8(attached.stdout).expect("a name").trim().to_owned();
         let disk = Failing { folder, device };
-        (attached.status.success() && disk.attach()).then_some(disk)
+        let can_fail = || std::fs::OpenOptions::new().write(true).open(disk.trigger()).is_ok();
+        (attached.status.success() && disk.attach() && can_fail()).then_some(disk)
     }
 
     fn attach(&self) -> bool {
@@ -82,10 +83,14 @@ impl Failing {
         self.folder.path().join("disk")
     }
 
+    /// Whatever is written to this file is taken for an error of the disk.
+    fn trigger(&self) -> PathBuf {
+        let name = self.device.trim_start_matches("/dev/");
+        Path::new("/sys/fs/ext4").join(name).join("trigger_fs_error")
+    }
+
     fn fail(&self) {
-        let name = self.device.strip_prefix("/dev/").expect("a device");
-        std::fs::write(format!("/sys/fs/ext4/{name}/trigger_fs_error"), "the test says so")
-            .expect("it fails");
+        std::fs::write(self.trigger(), "the test says so").expect("it fails");
     }
 
     /// What an administrator does before the next start.
