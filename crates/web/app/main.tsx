@@ -2,16 +2,22 @@
 
 import { render } from "preact";
 
+import { lookUp } from "./pages/home.tsx";
 import { fetchPages, Shell } from "./pages/shell.tsx";
-import { followAddress } from "./route.ts";
+import { followAddress, route } from "./route.ts";
 import { warmUp } from "./rules/client.ts";
 import { followSettings } from "./settings.ts";
 import { loadTexts } from "./texts.ts";
 import { goOffline } from "./offline/register.ts";
 
+/** How long the first page waits for what is kept in this browser, in milliseconds. */
+const PATIENCE = 250;
+
 followSettings();
 followAddress();
-await loadTexts("en");
+// The first page is drawn once, and whole; but a database that doesn't answer keeps nobody waiting.
+const known = route.value.page === "home" ? Promise.race([lookUp(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]) : undefined;
+await Promise.all([loadTexts("en"), known]);
 const place = document.getElementById("app");
 if (place !== null) render(<Shell />, place);
 warmUp();

@@ -54,13 +54,28 @@ function lines(text: string, most: number): string[] {
   return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
+/** How large lines of text turned out to be: measuring makes the browser lay out the page, and the same few come again and again. */
+const measured = new Map<string, { width: number; height: number }>();
+// Another size of the window may have other sizes of letters.
+addEventListener("resize", () => measured.clear());
+
+function sizeOf(line: SVGTextElement): { width: number; height: number } {
+  const text = line.textContent ?? "";
+  const known = measured.get(text);
+  if (known !== undefined) return known;
+  const { width, height } = line.getBBox();
+  // A board that isn't shown has no sizes.
+  if (width > 0) measured.set(text, { width, height });
+  return { width, height };
+}
+
 /** Puts a note into a picture of this size. */
 export function addNote(into: SVGElement, text: string, kind: string, about: Box, size: number, inTheWay: Box[]): void {
   const made = svg("g", { class: kind });
   into.append(made);
   const words = lines(text, LONGEST).map((line) => label(0, 0, line, "note-text"));
   made.append(...words);
-  const boxes = words.map((line) => line.getBBox());
+  const boxes = words.map(sizeOf);
   const rise = Math.max(...boxes.map((box) => box.height));
   words.forEach((line, at) => set(line, { y: (at - (words.length - 1) / 2) * rise + 1 }));
   const [width, height] = [Math.max(...boxes.map((box) => box.width)) + 30, rise * words.length + 12];

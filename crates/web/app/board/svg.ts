@@ -1,5 +1,7 @@
 // Making SVG elements.
 
+import type { Point } from "./motion.ts";
+
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 export type Attributes = Record<string, string | number>;
@@ -29,6 +31,14 @@ export function lit(fill: string, x: number, y: number, width: number, height: n
   const made = bar(x, y, width, height, radius, "lit");
   set(made, { fill });
   return made;
+}
+
+/** The outline of a rounded square around a point. */
+export function outline({ x, y }: Point, half: number, radius: number): string {
+  const side = 2 * (half - radius);
+  const turn = (dx: number, dy: number): string => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+  const r = radius;
+  return `M${x - half + r} ${y - half}h${side}${turn(r, r)}v${side}${turn(-r, r)}h${-side}${turn(-r, -r)}v${-side}${turn(r, -r)}Z`;
 }
 
 export function label(x: number, y: number, text: string, kind: string): SVGTextElement {

@@ -5,21 +5,32 @@ import { bar, set, svg } from "./svg.ts";
 /** Every board on a page has its own definitions, whose names must not clash. */
 let boards = 0;
 
-/** How the grain at a place is bent away from a straight line: the same everywhere in the same plank. */
-function bend(x: number, y: number, seed: number): number {
-  return 11 * Math.sin(x / 210 + y / 96 + seed) + 5 * Math.sin(x / 83 - y / 61 + 2 * seed) + 2 * Math.sin(x / 37 + y / 29);
+/** In how many pieces a line of grain is drawn. */
+const PIECES = 6;
+
+/** How the grain at a place is bent away from a straight line, and how steeply: the same everywhere in the same plank. */
+function bend(x: number, y: number, seed: number): [number, number] {
+  const waves: [number, number, number][] = [[11, 210, y / 96 + seed], [5, 83, 2 * seed - y / 61], [2, 37, y / 29]];
+  let [height, slope] = [0, 0];
+  for (const [strength, length, shift] of waves) {
+    height += strength * Math.sin(x / length + shift);
+    slope += (strength / length) * Math.cos(x / length + shift);
+  }
+  return [height, slope];
 }
 
 /** One line of grain from the left to the right, as smooth as a hair. */
 function hair(width: number, y: number, seed: number): string {
-  const step = width / 8;
-  const at = (x: number): number => y + bend(x, y, seed);
-  const slope = (x: number): number => at(x + 1) - at(x);
-  let d = `M0 ${at(0).toFixed(1)}`;
-  for (let x = 0; x < width - 1; x += step) {
-    const third = step / 3;
-    const [a, b] = [at(x) + slope(x) * third, at(x + step) - slope(x + step) * third];
-    d += `C${(x + third).toFixed(1)} ${a.toFixed(1)} ${(x + step - third).toFixed(1)} ${b.toFixed(1)} ${(x + step).toFixed(1)} ${at(x + step).toFixed(1)}`;
+  const third = width / PIECES / 3;
+  const tenth = (value: number): number => Math.round(10 * value) / 10;
+  let d = "";
+  for (let piece = 0; piece <= PIECES; piece++) {
+    const x = 3 * third * piece;
+    const [height, slope] = bend(x, y, seed);
+    const [at, lean] = [y + height, slope * third];
+    // Every piece but the first leaves its beginning the way the one before it came.
+    if (piece === 0) d = `M0 ${tenth(at)}C${tenth(third)} ${tenth(at + lean)} `;
+    else d += `${piece === 1 ? "" : "S"}${tenth(x - third)} ${tenth(at - lean)} ${tenth(x)} ${tenth(at)}`;
   }
   return d;
 }
@@ -40,7 +51,14 @@ function grain(size: number, seed: number): SVGPathElement[] {
   return strengths.map((width, at) => svg("path", { d: lines[at] ?? "", "stroke-width": width }));
 }
 
-function stops(...made: [number, string, number][]): SVGStopElement[] {
+/** Where, in which colour and how strongly. */
+type Shade = [number, string, number];
+
+const FLAT: Shade[] = [[0, "#fff", 0.16], [0.4, "#fff", 0], [0.6, "#000", 0], [1, "#000", 0.13]];
+const ROUND: Shade[] = [[0, "#fff", 0.62], [0.42, "#fff", 0.06], [0.6, "#000", 0], [1, "#000", 0.34]];
+const HOLLOW: Shade[] = [[0, "#000", 0.36], [0.6, "#000", 0.12], [1, "#fff", 0.05]];
+
+function stops(...made: Shade[]): SVGStopElement[] {
   return made.map(([offset, colour, opacity]) => svg("stop", { offset, "stop-color": colour, "stop-opacity": opacity }));
 }
 
@@ -61,15 +79,19 @@ export class Wood {
   constructor(size: number, seed: number) {
     this.#size = size;
     this.#name = `wood-${boards++}`;
-    const light: [number, string, number][] = [[0, "#fff", 0.16], [0.4, "#fff", 0], [0.6, "#000", 0], [1, "#000", 0.13]];
-    const dark: [number, string, number][] = [[0, "#000", 0.36], [0.6, "#000", 0.12], [1, "#fff", 0.05]];
-    const ball: [number, string, number][] = [[0, "#fff", 0.62], [0.42, "#fff", 0.06], [0.6, "#000", 0], [1, "#000", 0.34]];
     this.across = this.#define("across", this.#pattern(seed));
-    this.along = this.#define("along", this.#pattern(seed + 1, "rotate(90)"));
-    this.flat = this.#define("flat", svg("linearGradient", { x2: 0, y2: 1 }, ...stops(...light)));
-    this.leaning = this.#define("leaning", svg("linearGradient", { x2: 1, y2: 0 }, ...stops(...light)));
-    this.round = this.#define("round", svg("radialGradient", { cx: 0.5, cy: 0.5, r: 0.62, fx: 0.34, fy: 0.28 }, ...stops(...ball)));
-    this.hollow = this.#define("hollow", svg("linearGradient", { x2: 0, y2: 1 }, ...stops(...dark)));
+    this.along = this.#define("along", svg("pattern", { href: this.across.slice(4, -1), patternTransform: "rotate(90)" }));
+    this.flat = this.#define("flat", svg("linearGradient", { x2: 0, y2: 1 }, ...stops(...FLAT)));
+    this.leaning = this.#define("leaning", svg("linearGradient", { x2: 1, y2: 0 }, ...stops(...FLAT)));
+    this.round = this.#define("round", svg("radialGradient", { cx: 0.5, cy: 0.5, r: 0.62, fx: 0.34, fy: 0.28 }, ...stops(...ROUND)));
+    this.hollow = this.#define("hollow", svg("linearGradient", { x2: 0, y2: 1 }, ...stops(...HOLLOW)));
+  }
+
+  /** The light on flat pieces, or in hollows, that lie in rows: how high they are, and how far one row is from the next. */
+  rows(kind: "flat" | "hollow", first: number, height: number, pitch: number): string {
+    const given = { x1: 0, x2: 0, y1: first, y2: first + pitch, gradientUnits: "userSpaceOnUse", spreadMethod: "repeat" };
+    const scaled = (kind === "flat" ? FLAT : HOLLOW).map(([offset, ...colour]): Shade => [(offset * height) / pitch, ...colour]);
+    return this.#define("rows", svg("linearGradient", given, ...stops(...scaled)));
   }
 
   /** A frame around the picture, its four bars meeting at the corners as a joiner would have it. */
@@ -93,15 +115,17 @@ export class Wood {
     );
   }
 
-  #pattern(seed: number, patternTransform = "rotate(0)"): SVGPatternElement {
+  #pattern(seed: number): SVGPatternElement {
     const size = this.#size;
-    const given = { width: size, height: size, patternUnits: "userSpaceOnUse", patternTransform };
+    const given = { width: size, height: size, patternUnits: "userSpaceOnUse" };
     return svg("pattern", given, svg("g", { class: "grain" }, ...grain(size, seed)));
   }
 
   #define(name: string, element: SVGElement): string {
     const id = `${this.#name}-${name}`;
     set(element, { id });
+    // A board that is turned is made anew.
+    this.definitions.querySelector(`#${id}`)?.remove();
     this.definitions.append(element);
     return `url(#${id})`;
   }

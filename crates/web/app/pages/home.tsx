@@ -1,6 +1,6 @@
 // The two games as living miniature boards, and the ways to begin.
 
-import { useSignal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
@@ -40,14 +40,24 @@ function Card({ game }: { game: GameName }): JSX.Element {
   );
 }
 
+/** The game to go on with, if there is one; unknown until it was looked up. */
+const last = signal<Game | null | undefined>(undefined);
+
+/** Looks for a game to go on with. */
+export async function lookUp(): Promise<void> {
+  try {
+    last.value = (await list()).find(({ over }) => !over) ?? null;
+  } catch {
+    // Without a database there is nothing to go on with.
+    last.value = null;
+  }
+}
+
 export function Home(): JSX.Element {
-  const last = useSignal<Game | null | undefined>(undefined);
   useEffect(() => {
-    list().then(
-      (games) => (last.value = games.find(({ over }) => !over) ?? null),
-      // Without a database there is nothing to go on with.
-      () => (last.value = null),
-    );
+    if (last.value === undefined) void lookUp();
+    // Who comes back may have played meanwhile.
+    return () => void (last.value = undefined);
   }, []);
   const game = last.value;
   // A moment later it is known whether there is a game to go on with; until then nothing is shown that would have to move.

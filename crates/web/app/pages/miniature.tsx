@@ -5,9 +5,10 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { QuoridorBoard } from "../board/quoridor/board.ts";
 import { SquadroBoard } from "../board/squadro/board.ts";
+import { idle } from "../idle.ts";
 import { view } from "../rules/client.ts";
-import type { GameName, Setup } from "../rules/messages.ts";
-import { moves } from "../settings.ts";
+import type { GameName, Setup, SquadroView } from "../rules/messages.ts";
+import { moves as mayMove } from "../settings.ts";
 import { GAMES } from "./miniature-games.ts";
 
 const PAUSE = 1_500;
@@ -21,21 +22,25 @@ const silent = {
   hints: () => false,
 };
 
-type Small = { element: SVGSVGElement; show: (moves: string[], setup?: Setup) => Promise<void> };
+/** A board that can be laid out before anything is shown on it. */
+type Small = { element: SVGSVGElement; lay: () => Promise<void>; show: (moves: string[], setup?: Setup) => Promise<void> };
 
 function small(game: GameName): Small {
   if (game === "quoridor") {
     const board = new QuoridorBoard({ ...silent, words: { effect: nothing, refusal: nothing, fence: nothing, square: nothing } });
-    const show = async (made: string[], setup: Setup = {}): Promise<void> => {
-      board.show({ view: await view({ name: "quoridor", setup, moves: made }), bottom: "bottom", active: false });
+    return {
+      element: board.element,
+      lay: async () => board.lay("bottom"),
+      show: async (moves, setup = {}) => board.show({ view: await view({ name: "quoridor", setup, moves }), bottom: "bottom", active: false }),
     };
-    return { element: board.element, show };
   }
   const board = new SquadroBoard({ ...silent, words: { landing: nothing, piece: nothing } });
-  const show = async (made: string[], setup: Setup = {}): Promise<void> => {
-    board.show({ view: await view({ name: "squadro", setup, moves: made }), bottom: 1, active: false });
+  const seen = (moves: string[], setup: Setup): Promise<SquadroView> => view({ name: "squadro", setup, moves });
+  return {
+    element: board.element,
+    lay: async () => board.lay(await seen([], {}), 1),
+    show: async (moves, setup = {}) => board.show({ view: await seen(moves, setup), bottom: 1, active: false }),
   };
-  return { element: board.element, show };
 }
 
 /** How a game with these choices begins. */
@@ -50,17 +55,25 @@ export function Start({ game, setup }: { game: GameName; setup: Setup }): JSX.El
 export function Miniature({ game }: { game: GameName }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { element, show } = small(game);
-    place.current?.replaceChildren(element);
     const all = GAMES[game];
+    let board: Small | undefined;
     let ply = 0;
     let timer = 0;
     let gone = false;
     const step = async (): Promise<void> => {
-      // Nobody sees a hidden page.
-      if (!document.hidden) await show(all.slice(0, ply));
+      // Drawing waits for whoever has something to click. Nobody sees a hidden page.
+      await idle();
       if (gone) return;
-      if (!moves()) {
+      if (board === undefined) {
+        board = small(game);
+        await idle();
+        await board.lay();
+        place.current?.replaceChildren(board.element);
+        await idle();
+      }
+      if (!document.hidden) await board.show(all.slice(0, ply));
+      if (gone) return;
+      if (!mayMove()) {
         // A quiet board shows the middle of the game and stays there.
         if (ply === 0) {
           ply = Math.floor(all.length * 0.6);

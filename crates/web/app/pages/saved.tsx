@@ -8,10 +8,16 @@ import type { Game } from "../table/game.ts";
 import { addressOf, list, remove } from "../table/saved.ts";
 import { t } from "../texts.ts";
 
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+let dates: Intl.DateTimeFormat | undefined;
+
+/** A moment in words. What writes dates takes long to make: that is done when there is one to write. */
+function written(moment: number): string {
+  dates ??= new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+  return dates.format(moment);
+}
 
 function Row({ game, removed }: { game: Game; removed: () => void }): JSX.Element {
-  const when = dates.format(game.changed);
+  const when = written(game.changed);
   const name = t(game.name);
   const erase = (): void => void remove(game.id).then(removed);
   return (

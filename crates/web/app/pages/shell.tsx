@@ -3,6 +3,7 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 
+import { idle } from "../idle.ts";
 import { address, route, type Route } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../texts.ts";
@@ -10,14 +11,6 @@ import { Announcer } from "./announcer.tsx";
 import { Home } from "./home.tsx";
 import { Later } from "./later.tsx";
 import { Lost } from "./lost.tsx";
-
-/** Waits until there is nothing better to do. Not every browser says when that is. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 300);
-  });
-}
 
 /** The pages that aren't needed before the first is drawn. */
 const help = new Later(async () => (await import("./help.tsx")).Help);

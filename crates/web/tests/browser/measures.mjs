@@ -58,32 +58,59 @@ export async function interactive(page) {
   });
 }
 
-/** How long it takes from a movement of the pointer until the ghost of the fence is drawn, for a walk over the board. */
+/**
+ * When the home page has ended its last long task, one of over 50 ms, in milliseconds after the navigation began: from then on
+ * whoever clicks is answered at once. It is watched for `watched` milliseconds, with its boards playing and pages being fetched.
+ */
+export async function quiet(page, watched = 3_500) {
+  await page.addInitScript(() => {
+    globalThis.long = [];
+    new PerformanceObserver((list) => globalThis.long.push(...list.getEntries())).observe({ type: "longtask", buffered: true });
+  });
+  await page.goto(stand.address, { waitUntil: "commit" });
+  await page.locator(".card .button").first().waitFor();
+  await page.waitForTimeout(watched);
+  return page.evaluate(() => Math.max(...globalThis.long.map(({ startTime, duration }) => startTime + duration)));
+}
+
+/**
+ * For a walk of the pointer over the board: how long it takes from each movement until the ghost of the fence is drawn, and how
+ * much of that is work; the rest is waiting for the time at which the screen takes its next picture.
+ */
 export async function pointerToGhost(page, places) {
   await page.evaluate(() => {
-    globalThis.drawnAfter = [];
-    const board = document.querySelector(".board-frame .board");
-    board.addEventListener(
-      "pointermove",
-      (event) => {
-        const before = document.querySelector(".board-frame .ghost")?.dataset.fence;
-        // The frame that shows the fence is being made; once it is handed over, the message arrives.
+    globalThis.drawn = [];
+    let before = "";
+    let pending;
+    for (const kind of ["pointerrawupdate", "pointermove"]) {
+      let begun = 0;
+      // Before and after the board has been told.
+      addEventListener(kind, () => (begun = performance.now()), { capture: true });
+      addEventListener(kind, (event) => {
+        const worked = performance.now() - begun;
+        if (pending !== undefined) return void (pending.work += worked);
+        pending = { since: event.timeStamp, work: worked };
         requestAnimationFrame(() => {
+          const { since, work } = pending;
+          pending = undefined;
           const after = document.querySelector(".board-frame .ghost")?.dataset.fence;
+          if (after === undefined || after === before) return;
+          before = after;
+          const frame = performance.now();
+          // The picture that shows the fence is being made; once it is handed over, the message arrives.
           const channel = new MessageChannel();
-          channel.port1.onmessage = () => {
-            if (after !== undefined && after !== before) globalThis.drawnAfter.push(performance.now() - event.timeStamp);
-          };
+          channel.port1.onmessage = () => globalThis.drawn.push({ total: performance.now() - since, work: work + performance.now() - frame });
           channel.port2.postMessage(null);
         });
-      },
-      { capture: true },
-    );
+      });
+    }
   });
   for (const place of places) {
     await page.mouse.move(...place);
-    await page.waitForTimeout(40);
+    // At any time between two pictures.
+    await page.waitForTimeout(40 + 17 * Math.random());
   }
-  const times = await page.evaluate(() => globalThis.drawnAfter);
-  return times.sort((a, b) => a - b);
+  const drawn = await page.evaluate(() => globalThis.drawn);
+  const sorted = (name) => drawn.map((one) => one[name]).sort((a, b) => a - b);
+  return { total: sorted("total"), work: sorted("work") };
 }

@@ -1,9 +1,9 @@
 // The pieces of the board as pictures. How they look is for the style sheets to say.
 
 import type { Point } from "../motion.ts";
-import { bar, label, lit, set, svg } from "../svg.ts";
+import { bar, label, lit, outline, set, svg } from "../svg.ts";
 import type { Wood } from "../wood.ts";
-import { FRAME, GROOVE, type Grid, type Orientation, SIZE, SQUARE, type Square, writeSquare } from "./grid.ts";
+import { FRAME, GROOVE, type Grid, type Orientation, PITCH, SIZE, SQUARE, type Square, writeSquare } from "./grid.ts";
 
 /** Each seat has a mark besides its colour: a disc, a diamond, a triangle, a cross. */
 const MARKS = ["M0 -7 A7 7 0 1 1 -0.01 -7 Z", "M0 -9 L8 0 L0 9 L-8 0 Z", "M0 -8 L8 6 L-8 6 Z", "M-7 -2.6 h14 v5.2 h-14 Z M-2.6 -7 h5.2 v14 h-5.2 Z"];
@@ -42,39 +42,28 @@ export function fence(lies: Orientation, kind: string, wood: Wood): SVGGElement 
   );
 }
 
-/** The outline of a rounded square around a point. */
-function outline({ x, y }: Point, half: number, radius: number): string {
-  const side = 2 * (half - radius);
-  const turn = (dx: number, dy: number): string => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
-  const r = radius;
-  return `M${x - half + r} ${y - half}h${side}${turn(r, r)}v${side}${turn(-r, r)}h${-side}${turn(-r, -r)}v${-side}${turn(r, -r)}Z`;
-}
-
 /** The empty board: frame, squares and coordinates. */
 export function board(grid: Grid, wood: Wood): SVGGElement {
   const inner = SIZE - 2 * FRAME + 18;
-  const squares = svg("g", { class: "squares" });
-  const light = svg("g");
-  let everySquare = "";
+  const shades = ["", "", "", ""];
   for (let row = 0; row < 9; row++) {
     for (let column = 0; column < 9; column++) {
-      const { x, y } = grid.square({ column, row });
       // No two pieces of wood are the same.
-      const shade = (column * 7 + row * 13 + column * row) % 4;
-      squares.append(bar(x, y, SQUARE, SQUARE, 5, `square shade-${shade}`));
-      light.append(lit(wood.flat, x, y, SQUARE, SQUARE, 5));
-      everySquare += outline({ x, y }, SQUARE / 2, 5);
+      const shade = (column * 7 + row * 13 + column * row) % shades.length;
+      shades[shade] += outline(grid.square({ column, row }), SQUARE / 2, 5);
     }
   }
+  const d = shades.join("");
+  // A few paths for all squares: a board of hundreds of pieces takes long to draw.
   return svg(
     "g",
     {},
     wood.frame(FRAME - 9),
     bar(SIZE / 2, SIZE / 2, inner, inner, 7, "bed"),
-    squares,
+    ...shades.map((some, shade) => svg("path", { d: some, class: `shade-${shade}` })),
     // One plank, sawn along the grooves: the grain runs on from square to square.
-    svg("path", { d: everySquare, class: "grained", fill: wood.across }),
-    light,
+    svg("path", { d, class: "grained", fill: wood.across }),
+    svg("path", { d, class: "lit", fill: wood.rows("flat", FRAME, SQUARE, PITCH) }),
     coordinates(grid),
   );
 }

@@ -46,7 +46,8 @@ export class QuoridorBoard {
   readonly ghost: Ghost;
   readonly keys: Keys;
   readonly wood = new Wood(SIZE, 7);
-  readonly #base = svg("g");
+  #laid: Side | undefined;
+  readonly #base = svg("g", { class: "base" });
   readonly #marks = svg("g");
   readonly #area = svg("g");
   readonly #ways = svg("g", { class: "ways" });
@@ -74,14 +75,18 @@ export class QuoridorBoard {
     new Pointing(this);
   }
 
+  /** Draws the empty board with this side at the bottom. */
+  lay(bottom: Side): void {
+    this.grid = new Grid(bottom);
+    this.#base.replaceChildren(art.board(this.grid, this.wood));
+    this.#laid = bottom;
+  }
+
   /** Shows a position; the last move is played out if the one before it was shown. */
   show(shown: QuoridorShown): void {
     const before = this.shown;
     this.shown = shown;
-    if (before?.bottom !== shown.bottom) {
-      this.grid = new Grid(shown.bottom);
-      this.#base.replaceChildren(art.board(this.grid, this.wood));
-    }
+    if (this.#laid !== shown.bottom) this.lay(shown.bottom);
     const next = before !== undefined && before.bottom === shown.bottom && shown.view.made.length === before.view.made.length + 1;
     this.ghost.clear();
     this.keys.redraw();

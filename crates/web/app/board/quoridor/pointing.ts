@@ -16,11 +16,15 @@ type Press = { id: number; finger: boolean; start: Point; at: Point; moved: bool
 export class Pointing {
   readonly #board: QuoridorBoard;
   #press: Press | undefined;
+  /** Whether a movement was followed since the last picture. */
+  #ahead = false;
 
   constructor(board: QuoridorBoard) {
     this.#board = board;
     const { element } = board;
     element.addEventListener("pointermove", (event) => this.#move(event));
+    // Movements are told once before every picture. A browser that tells the first of them at once has the ghost ready by then.
+    element.addEventListener("pointerrawupdate", (event) => this.#early(event));
     element.addEventListener("pointerdown", (event) => this.#down(event));
     element.addEventListener("pointerup", (event) => this.#up(event));
     element.addEventListener("pointercancel", () => this.#cancel());
@@ -38,6 +42,14 @@ export class Pointing {
 
   #aim(point: Point, finger: boolean): Aim | null {
     return aimAt(this.#board.grid, point, finger, (square) => this.#board.open(writeSquare(square)));
+  }
+
+  /** One movement for every picture: of more, only the last would be seen. */
+  #early(event: Event): void {
+    if (this.#ahead || !(event instanceof PointerEvent)) return;
+    this.#ahead = true;
+    requestAnimationFrame(() => (this.#ahead = false));
+    this.#move(event);
   }
 
   #move(event: PointerEvent): void {

@@ -1,9 +1,13 @@
 // The pieces and lanes of Squadro as pictures. How they look is for the style sheets to say.
 
-import { bar, label, lit, svg } from "../svg.ts";
+import type { Point } from "../motion.ts";
+import { bar, label, lit, outline, svg } from "../svg.ts";
 import type { Wood } from "../wood.ts";
 import { FRAME, type Grid, PITCH, SIZE } from "./grid.ts";
 
+const LANES = [1, 2, 3, 4, 5];
+/** How wide a hollow at a crossing is. */
+const PIT = 40;
 const SHAPE = "M0 -35 Q4 -35 7 -31 L20 -13 Q23 -9 23 -5 L23 26 Q23 34 15 34 L-15 34 Q-23 34 -23 26 L-23 -5 Q-23 -9 -20 -13 L-7 -31 Q-4 -35 0 -35 Z";
 /** The upper face of a piece, within its edge. */
 const FACE = "M0 -28 Q2 -28 4 -25 L15 -10 Q17 -7 17 -4 L17 23 Q17 28 12 28 L-12 28 Q-17 28 -17 23 L-17 -4 Q-17 -7 -15 -10 L-4 -25 Q-2 -28 0 -28 Z";
@@ -39,13 +43,28 @@ export function redot(inner: SVGGElement, speed: number): void {
   inner.querySelector(".dots")?.replaceWith(dots(speed, 11.5, 4.2));
 }
 
-/** A lane, cut into the wood from the start to the turning space. */
-function lane(grid: Grid, seat: number, number: number): SVGElement[] {
-  const from = grid.space(seat, number, 0);
-  const to = grid.space(seat, number, 6);
-  const cut = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
-  const edge = Math.abs(from.y - to.y) < 1 ? "translate(0 1.5)" : "translate(1.5 0)";
-  return [svg("line", { class: "lane-edge lit", transform: edge, ...cut }), svg("line", { class: "lane", ...cut })];
+/** The lanes, cut into the wood from the start to the turning space, with light at their edges. */
+function lanes(grid: Grid): SVGElement[] {
+  const cut = (seat: number, shift: Point): string =>
+    LANES.map((number) => {
+      const from = grid.space(seat, number, 0);
+      const to = grid.space(seat, number, 6);
+      return `M${from.x + shift.x} ${from.y + shift.y}L${to.x + shift.x} ${to.y + shift.y}`;
+    }).join("");
+  const lit = [1, 2].map((seat) => {
+    const level = Math.abs(grid.space(seat, 1, 0).y - grid.space(seat, 1, 6).y) < 1;
+    return cut(seat, level ? { x: 0, y: 1.5 } : { x: 1.5, y: 0 });
+  });
+  const deep = [1, 2].map((seat) => cut(seat, { x: 0, y: 0 }));
+  return [svg("path", { class: "lane-edge lit", d: lit.join("") }), svg("path", { class: "lane", d: deep.join("") })];
+}
+
+/** The hollows at the crossings. */
+function pits(grid: Grid, wood: Wood): SVGElement[] {
+  const at = LANES.flatMap((number) => LANES.map((space) => grid.space(1, number, space)));
+  const d = at.map((point) => outline(point, PIT / 2, PIT / 2)).join("");
+  const light = wood.rows("hollow", Math.min(...at.map(({ y }) => y)) - PIT / 2, PIT, PITCH);
+  return [svg("path", { class: "pit", d }), svg("path", { class: "lit", d, fill: light })];
 }
 
 /** A hollow that a piece lies in, with light at its lower edge. */
@@ -70,21 +89,8 @@ function ends(grid: Grid, wood: Wood, seat: number, number: number, printed: [nu
 }
 
 export function board(grid: Grid, wood: Wood, dotsOf: (seat: number, lane: number) => [number, number]): SVGGElement {
-  const lanes = svg("g", { class: "lanes" });
   const outer = svg("g", { class: "ends" });
-  const pits = svg("g", { class: "pits" });
-  for (const seat of [1, 2]) {
-    for (let number = 1; number <= 5; number++) {
-      lanes.append(...lane(grid, seat, number));
-      outer.append(...ends(grid, wood, seat, number, dotsOf(seat, number)));
-    }
-  }
-  for (let light = 1; light <= 5; light++) {
-    for (let space = 1; space <= 5; space++) {
-      const { x, y } = grid.space(1, light, space);
-      pits.append(...hollow(wood, x, y, 40, 40, 20, "pit"));
-    }
-  }
+  for (const seat of [1, 2]) for (const number of LANES) outer.append(...ends(grid, wood, seat, number, dotsOf(seat, number)));
   const field = 5 * PITCH + 6;
   return svg(
     "g",
@@ -92,8 +98,8 @@ export function board(grid: Grid, wood: Wood, dotsOf: (seat: number, lane: numbe
     wood.frame(FRAME + PITCH - 3),
     bar(SIZE / 2, SIZE / 2, field, field, 12, "field"),
     svg("rect", { x: (SIZE - field) / 2, y: (SIZE - field) / 2, width: field, height: field, rx: 12, class: "grained", fill: wood.across }),
-    lanes,
+    ...lanes(grid),
     outer,
-    pits,
+    ...pits(grid, wood),
   );
 }

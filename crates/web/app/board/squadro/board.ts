@@ -39,7 +39,8 @@ export class SquadroBoard {
   readonly element: SVGSVGElement;
   readonly #host: SquadroHost;
   readonly #wood = new Wood(SIZE, 23);
-  readonly #base = svg("g");
+  #laid: number | undefined;
+  readonly #base = svg("g", { class: "base" });
   readonly #marks = svg("g");
   readonly #pieces = svg("g");
   readonly #preview = svg("g", { class: "preview" });
@@ -71,16 +72,19 @@ export class SquadroBoard {
     });
   }
 
+  /** Draws the empty board with this seat's starts at the bottom; a view tells the dots printed on it. */
+  lay(view: SquadroView, bottom: number): void {
+    this.#grid = new Grid(bottom);
+    this.#base.replaceChildren(art.board(this.#grid, this.#wood, (seat, lane) => view.sides[seat - 1]?.pieces[lane - 1]?.dots ?? [0, 0]));
+    this.#laid = bottom;
+  }
+
   show(shown: SquadroShown): void {
     const before = this.#shown;
     this.#shown = shown;
     const { view, bottom } = shown;
-    const turned = before?.bottom !== bottom;
-    if (turned) {
-      this.#grid = new Grid(bottom);
-      this.#base.replaceChildren(art.board(this.#grid, this.#wood, (seat, lane) => view.sides[seat - 1]?.pieces[lane - 1]?.dots ?? [0, 0]));
-    }
-    const next = before !== undefined && !turned && view.made.length === before.view.made.length + 1;
+    if (this.#laid !== bottom) this.lay(view, bottom);
+    const next = before?.bottom === bottom && view.made.length === before.view.made.length + 1;
     this.cancel();
     this.#showMarks(view);
     this.#showPieces(shown, next);
