@@ -75,7 +75,7 @@ share-watch = Link to watch
 share-copy = Copy
 share-copied = Copied
 share-send = Send …
-share-local = This address leads here on this machine only. For others, have the server listen in your network (farside serve --listen 0.0.0.0:7878) and open it under this machine’s own address.
+share-local = This address leads here on this machine only. Others find you when the server listens in your network and you open it under this machine’s own address:
 share-code = QR code of the link to sit down
 
 lobby-title = Play online

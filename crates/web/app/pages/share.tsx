@@ -65,7 +65,11 @@ export function Share({ id, link }: { id: string; link: string }): JSX.Element {
       <div class="share-links">
         <CopyField label={t("share-sit")} text={sit} testid="sit-link" />
         <CopyField label={t("share-watch")} text={watch} testid="watch-link" />
-        {LOCAL.test(location.hostname) && <p class="choice-note">{t("share-local")}</p>}
+        {LOCAL.test(location.hostname) && (
+          <p class="choice-note">
+            {t("share-local")} <code>{`farside serve --listen 0.0.0.0:${location.port || "7878"}`}</code>
+          </p>
+        )}
         {"share" in navigator && <button type="button" class="button" onClick={send}>{t("share-send")}</button>}
       </div>
     </section>

@@ -23,15 +23,25 @@ export function misplaced() {
     if (!whole && getComputedStyle(element).display !== "inline") found.push(`${name(element)} is cut`);
     if (element.matches("button, .button") && element.scrollHeight > element.clientHeight + 1) found.push(`${name(element)} is cut below`);
   }
-  for (const [at, one] of used.entries()) {
-    for (const other of used.slice(at + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (across > 1 && down > 1) found.push(`${name(one)} lies on ${name(other)}`);
+  const sticks = (element) => (element === null ? false : getComputedStyle(element).position === "sticky" || sticks(element.parentElement));
+  const stuck = new Set(used.filter(sticks));
+  const overlaps = (judged) => {
+    for (const [at, one] of used.entries()) {
+      for (const other of used.slice(at + 1)) {
+        if (one.contains(other) || other.contains(one) || !judged(one, other)) continue;
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 1 && down > 1) found.push(`${name(one)} lies on ${name(other)}`);
+      }
     }
-  }
+  };
+  overlaps((one, other) => stuck.has(one) === stuck.has(other));
+  // What sticks to an edge has the rest scroll by under it, but comes to rest beside it at the end of the page.
+  const top = scrollY;
+  scrollTo(0, document.documentElement.scrollHeight);
+  overlaps((one, other) => stuck.has(one) !== stuck.has(other));
+  scrollTo(0, top);
   return found;
 }
 

@@ -144,6 +144,33 @@ for (const viewport of [SIZES[0], SIZES[2]]) {
   });
 }
 
+test("on a phone Start is in sight, and the keyboard goes to nothing that lies under it", async () => {
+  const { page, context } = await newPage(PHONE);
+  for (const hash of ["#/new/quoridor/computer", "#/new/quoridor/friends", "#/new/squadro/computer", "#/invite/quoridor"]) {
+    await open(page, hash);
+    const { y, height } = await page.locator("button[type=submit]").boundingBox();
+    assert.ok(y + height <= PHONE.viewport.height, `${hash}: ${y + height}`);
+    await page.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator("main").focus();
+    const under = [];
+    for (;;) {
+      await page.keyboard.press("Tab");
+      const at = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector(".new-start");
+        const clear = bar.contains(focused) || focused.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+        return { clear, name: focused.getAttribute("name") ?? focused.tagName, last: focused.type === "submit" };
+      });
+      if (!at.clear) under.push(at.name);
+      if (at.last) break;
+    }
+    assert.deepEqual(under, [], hash);
+  }
+  await context.close();
+});
+
 test("at 200 % nothing is cut", async () => {
   // Zoomed to twice the size, a window of 1440 is one of 720.
   const { page, context } = await newPage({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
