@@ -4,9 +4,9 @@ import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { QuoridorBoard } from "../board/quoridor/board.ts";
+import { QuoridorBoard, type QuoridorHost } from "../board/quoridor/board.ts";
 import type { Side } from "../board/quoridor/grid.ts";
-import { SquadroBoard } from "../board/squadro/board.ts";
+import { SquadroBoard, type SquadroHost } from "../board/squadro/board.ts";
 import { settings } from "../settings.ts";
 import type { Table } from "../table/table.ts";
 import * as words from "../table/words.ts";
@@ -31,6 +31,11 @@ function mayDo(table: Table): { active: boolean; plan?: string[] } {
   return table.planning.value ? { active: true, plan: table.premoves.value } : { active: table.active.value };
 }
 
+/** What boards of both games report, and ask. */
+function reports(table: Table, pending: (waiting: boolean) => void): Omit<QuoridorHost & SquadroHost, "words"> {
+  return { move: (move) => void table.play(move), pending, say: announce, confirms, hints: () => settings.hints.value === "on" };
+}
+
 function quoridor(table: Table, pending: (waiting: boolean) => void): Mounted {
   const board = new QuoridorBoard({
     words: {
@@ -39,11 +44,7 @@ function quoridor(table: Table, pending: (waiting: boolean) => void): Mounted {
       fence: (fence, effect) => t("fence-in-words", { fence, effect }),
       square: (square, view) => words.squareInWords(table.game.value, square, view),
     },
-    move: (move) => void table.play(move),
-    pending,
-    say: announce,
-    confirms,
-    hints: () => settings.hints.value === "on",
+    ...reports(table, pending),
   });
   return {
     element: board.element,
@@ -73,11 +74,7 @@ function squadro(table: Table, pending: (waiting: boolean) => void): Mounted {
         return t("piece-in-words", { lane, where: words.whereInWords(piece.progress), speed: piece.speed, landing: words.landing(view, seat, lane) });
       },
     },
-    move: (move) => void table.play(move),
-    pending,
-    say: announce,
-    confirms,
-    hints: () => settings.hints.value === "on",
+    ...reports(table, pending),
   });
   return {
     element: board.element,

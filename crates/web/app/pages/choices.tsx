@@ -2,6 +2,8 @@
 
 import type { JSX } from "preact";
 
+import type { GameName } from "../rules/messages.ts";
+import { usualFences } from "../table/begin.ts";
 import { type ClockKind, type TimePlan, usualSeconds } from "../table/control.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
@@ -19,7 +21,7 @@ export function withValue(list: readonly number[], players: number, player: numb
 
 type NumberProps = { name: string; value: number; least: number; most: number; step?: number; put: (value: number) => void; label: string };
 
-export function NumberField({ name, value, least, most, step = 1, put, label }: NumberProps): JSX.Element {
+function NumberField({ name, value, least, most, step = 1, put, label }: NumberProps): JSX.Element {
   const read = (input: HTMLInputElement): void => {
     const typed = Number.isNaN(input.valueAsNumber) ? value : input.valueAsNumber;
     const rounded = Math.min(most, Math.max(least, Math.round(typed / step) * step));
@@ -49,7 +51,7 @@ type PerPlayer = {
 };
 
 /** A number for each player. */
-export function NumbersEach({ name, legend, players, who, values, usual, least, most, step = 1, put }: PerPlayer): JSX.Element {
+function NumbersEach({ name, legend, players, who, values, usual, least, most, step = 1, put }: PerPlayer): JSX.Element {
   const field = (player: number): JSX.Element => (
     <NumberField
       key={player}
@@ -94,7 +96,7 @@ export function Time({ plan, change, kinds }: Timed & { kinds: readonly ClockKin
 }
 
 /** Less time for somebody, where clocks count in seconds. */
-export function TimeShares({ plan, change, players, who }: Timed & Pick<PerPlayer, "players" | "who">): JSX.Element | null {
+function TimeShares({ plan, change, players, who }: Timed & Pick<PerPlayer, "players" | "who">): JSX.Element | null {
   if (usualSeconds(plan) === undefined) return null;
   return (
     <NumbersEach
@@ -109,6 +111,46 @@ export function TimeShares({ plan, change, players, who }: Timed & Pick<PerPlaye
       step={SHARE_STEP}
       put={(time) => change({ time })}
     />
+  );
+}
+
+/** What can be agreed besides who plays and how long: rule options, the fences of each seat, a head start, shares of the time. */
+type Agreed = TimePlan & { game: GameName; players: number; options: string[]; fences: number[]; headStart: number };
+
+type Extras = {
+  plan: Agreed;
+  change: (changed: Partial<Agreed>) => void;
+  who: PerPlayer["who"];
+  /** Squadro: the names of the texts for a head start of nobody and of each player. */
+  headStarts: string[];
+};
+
+/** House rules and handicaps, out of the way. */
+export function More({ plan, change, who, headStarts }: Extras): JSX.Element {
+  const fences = usualFences(plan.players);
+  return (
+    <details class="more">
+      <summary>{t(`new-more-${plan.game}`)}</summary>
+      {plan.game === "quoridor" ? (
+        <>
+          <HouseRules options={plan.options} put={(options) => change({ options })} />
+          <NumbersEach
+            name="fences"
+            legend={t("new-handicap")}
+            players={plan.players}
+            who={who}
+            values={plan.fences}
+            usual={fences}
+            least={0}
+            most={fences}
+            put={(counts) => change({ fences: counts })}
+          />
+        </>
+      ) : (
+        <HeadStart chosen={plan.headStart} choose={(headStart) => change({ headStart })} texts={headStarts} />
+      )}
+      <TimeShares plan={plan} change={change} players={plan.players} who={who} />
+    </details>
   );
 }
 
@@ -144,7 +186,7 @@ export function SeatLevel({ name, label, spoken = false, level, put, nobody }: S
 }
 
 /** The house rules of Quoridor. */
-export function HouseRules({ options, put }: { options: string[]; put: (options: string[]) => void }): JSX.Element {
+function HouseRules({ options, put }: { options: string[]; put: (options: string[]) => void }): JSX.Element {
   const toggle = (name: string, on: boolean): void => put(on ? [...options, name] : options.filter((other) => other !== name));
   return (
     <fieldset class="choice">
@@ -160,7 +202,7 @@ export function HouseRules({ options, put }: { options: string[]; put: (options:
 }
 
 /** Squadro: who begins with a piece that has turned already; `texts` says it for nobody and for each player. */
-export function HeadStart({ chosen, choose, texts }: { chosen: number; choose: (player: number) => void; texts: string[] }): JSX.Element {
+function HeadStart({ chosen, choose, texts }: { chosen: number; choose: (player: number) => void; texts: string[] }): JSX.Element {
   return (
     <Choice name="head-start" legend={t("new-handicap-squadro")} values={[0, 1, 2]} chosen={chosen} text={(player) => t(texts[player] ?? "new-handicap-none")} choose={choose} />
   );

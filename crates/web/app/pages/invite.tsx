@@ -8,26 +8,13 @@ import { introduce, makeGame, ServerError } from "../online/api.ts";
 import { forPlayers, type OnlinePlan, termsOf, usualOnlinePlan } from "../online/plan.ts";
 import { go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
-import { usualFences } from "../table/begin.ts";
 import { CLOCKS } from "../table/control.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
-import { HeadStart, HouseRules, NumbersEach, SeatLevel, Time, TimeShares, withValue } from "./choices.tsx";
+import { More, SeatLevel, Time, withValue } from "./choices.tsx";
+import { keepChosen, lastChosen } from "./chosen.ts";
 import { NameField } from "./name.tsx";
-
-const KEY = "farside.invite.";
-
-function lastPlan(game: GameName): OnlinePlan {
-  const usual = usualOnlinePlan(game);
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? "{}");
-    // Whatever is missing or was renamed since is as usual.
-    return typeof kept === "object" && kept !== null ? { ...usual, ...kept } : usual;
-  } catch {
-    return usual;
-  }
-}
 
 type Parts = { plan: OnlinePlan; change: (changed: Partial<OnlinePlan>) => void };
 
@@ -53,48 +40,15 @@ function Others({ plan, change }: Parts): JSX.Element {
   );
 }
 
-/** House rules and handicaps, out of the way. */
-function More({ plan, change }: Parts): JSX.Element {
-  const drawn = plan.seat === 0;
-  // With drawn seats a handicap belongs to who sits there before the draw.
-  const who = (seat: number): string => {
-    if (!drawn) return colour(plan.game, seat);
-    if (seat === 1) return t("player-you");
-    return plan.players === 2 ? t("invite-other") : t("invite-other-number", { number: seat - 1 });
-  };
-  const usual = usualFences(plan.players);
-  return (
-    <details class="more">
-      <summary>{t(`new-more-${plan.game}`)}</summary>
-      {plan.game === "quoridor" ? (
-        <>
-          <HouseRules options={plan.options} put={(options) => change({ options })} />
-          <NumbersEach
-            name="fences"
-            legend={t("new-handicap")}
-            players={plan.players}
-            who={who}
-            values={plan.fences}
-            usual={usual}
-            least={0}
-            most={usual}
-            put={(fences) => change({ fences })}
-          />
-        </>
-      ) : (
-        <HeadStart
-          chosen={plan.headStart}
-          choose={(headStart) => change({ headStart })}
-          texts={["new-handicap-none", ...(drawn ? ["invite-handicap-you", "invite-handicap-other"] : ["new-handicap-light", "new-handicap-dark"])]}
-        />
-      )}
-      <TimeShares plan={plan} change={change} players={plan.players} who={who} />
-    </details>
-  );
+/** What a player is called who gets a handicap: with drawn seats it belongs to who sits there before the draw. */
+function named(plan: OnlinePlan, player: number): string {
+  if (plan.seat !== 0) return colour(plan.game, player);
+  if (player === 1) return t("player-you");
+  return plan.players === 2 ? t("invite-other") : t("invite-other-number", { number: player - 1 });
 }
 
 export function Invite({ game }: { game: GameName }): JSX.Element {
-  const plan = useSignal(lastPlan(game));
+  const plan = useSignal(lastChosen(`invite.${game}`, usualOnlinePlan(game)));
   const trouble = useSignal("");
   const busy = useSignal(false);
   useEffect(() => void introduce().catch(() => (trouble.value = t("contact-away"))), []);
@@ -106,11 +60,7 @@ export function Invite({ game }: { game: GameName }): JSX.Element {
     if (busy.value) return;
     busy.value = true;
     trouble.value = "";
-    try {
-      localStorage.setItem(KEY + game, JSON.stringify(plan.value));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keepChosen(`invite.${game}`, plan.value);
     makeGame(termsOf(plan.value)).then(
       (made) => go({ page: "game", id: made.game.id, link: made.link ?? "" }),
       (error: unknown) => {
@@ -141,7 +91,11 @@ export function Invite({ game }: { game: GameName }): JSX.Element {
         text={(who) => t(`invite-who-${who}`)}
         choose={(who) => change({ public: who === "all" })}
       />
-      <More {...parts} />
+      <More
+        {...parts}
+        who={(player) => named(plan.value, player)}
+        headStarts={["new-handicap-none", ...(plan.value.seat === 0 ? ["invite-handicap-you", "invite-handicap-other"] : ["new-handicap-light", "new-handicap-dark"])]}
+      />
       <NameField />
       {trouble.value !== "" && <p class="trouble" role="alert">{trouble.value}</p>}
       <p class="new-start"><button class="button primary large" type="submit" disabled={busy.value}>{t("invite-make")}</button></p>

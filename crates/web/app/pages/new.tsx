@@ -11,7 +11,8 @@ import { save } from "../table/saved.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
-import { HeadStart, HouseRules, LevelChoice, NumbersEach, SeatLevel, Time, TimeShares, withValue } from "./choices.tsx";
+import { LevelChoice, More, SeatLevel, Time, withValue } from "./choices.tsx";
+import { keepChosen, lastChosen } from "./chosen.ts";
 import { Start } from "./miniature.tsx";
 
 /** At one screen nobody waits for days. */
@@ -19,25 +20,6 @@ const CLOCKS = ["none", "total", "move"] as const;
 
 type Props = { game: GameName; against: "computer" | "friends" };
 type Parts = { plan: Plan; change: (change: Partial<Plan>) => void };
-
-/** The plan that was chosen last, where the browser kept it. */
-function lastPlan(game: GameName, against: Plan["against"]): Plan {
-  const usual = usualPlan(game, against);
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`farside.plan.${game}.${against}`) ?? "{}");
-    return typeof kept === "object" && kept !== null ? { ...usual, ...kept, game, against } : usual;
-  } catch {
-    return usual;
-  }
-}
-
-function keepPlan(plan: Plan): void {
-  try {
-    localStorage.setItem(`farside.plan.${plan.game}.${plan.against}`, JSON.stringify(plan));
-  } catch {
-    // A browser that keeps nothing asks again.
-  }
-}
 
 /** One level for all computers, or each its own. */
 function Levels({ plan, change }: Parts): JSX.Element | null {
@@ -101,44 +83,16 @@ function First({ plan, change }: Parts): JSX.Element {
   return <Choice name="first" legend={t("new-first")} values={[0, ...seats]} chosen={plan.first} text={text} choose={(first) => change({ first })} />;
 }
 
-/** House rules and handicaps, out of the way. */
-function More({ plan, change }: Parts): JSX.Element {
-  const alone = plan.against === "computer";
-  // A handicap of time belongs to a player: in Squadro, who has which colour may be drawn.
-  const who = (player: number): string => {
-    if (!alone) return colour(plan.game, player);
-    if (player === 1) return t("player-you");
-    return plan.players === 2 ? t("new-first-other") : colour(plan.game, player);
-  };
-  const fences = usualFences(plan.players);
-  return (
-    <details class="more">
-      <summary>{t(`new-more-${plan.game}`)}</summary>
-      {plan.game === "quoridor" ? (
-        <>
-          <HouseRules options={plan.options} put={(options) => change({ options })} />
-          <NumbersEach
-            name="fences"
-            legend={t("new-handicap")}
-            players={plan.players}
-            who={(seat) => colour("quoridor", seat)}
-            values={plan.fences}
-            usual={fences}
-            least={0}
-            most={fences}
-            put={(counts) => change({ fences: counts })}
-          />
-        </>
-      ) : (
-        <HeadStart chosen={plan.headStart} choose={(headStart) => change({ headStart })} texts={["new-handicap-none", "new-handicap-light", "new-handicap-dark"]} />
-      )}
-      <TimeShares plan={plan} change={change} players={plan.players} who={who} />
-    </details>
-  );
+/** What a player is called who gets a handicap: in Squadro, who has which colour may be drawn. */
+function named(plan: Plan, player: number): string {
+  if (plan.against === "friends") return colour(plan.game, player);
+  if (player === 1) return t("player-you");
+  return plan.players === 2 ? t("new-first-other") : colour(plan.game, player);
 }
 
 export function NewGame({ game, against }: Props): JSX.Element {
-  const plan = useSignal(lastPlan(game, against));
+  const key = `plan.${game}.${against}`;
+  const plan = useSignal<Plan>({ ...lastChosen(key, usualPlan(game, against)), game, against });
   const change = (changed: Partial<Plan>): void => {
     plan.value = { ...plan.value, ...changed };
   };
@@ -146,7 +100,7 @@ export function NewGame({ game, against }: Props): JSX.Element {
     change({ players: count, people: count, first: 0, fences: Array.from({ length: count }, () => usualFences(count)), time: equalTime(count), levels: [] });
   const start = (event: Event): void => {
     event.preventDefault();
-    keepPlan(plan.value);
+    keepChosen(key, plan.value);
     const begun = begin(plan.value);
     save(begun).then(
       () => go({ page: "play", id: begun.id }),
@@ -166,7 +120,7 @@ export function NewGame({ game, against }: Props): JSX.Element {
         {against === "computer" && game === "squadro" && <Seat {...parts} />}
         <First {...parts} />
         <Time plan={plan.value} change={change} kinds={CLOCKS} />
-        <More {...parts} />
+        <More {...parts} who={(player) => named(plan.value, player)} headStarts={["new-handicap-none", "new-handicap-light", "new-handicap-dark"]} />
         <p class="new-start"><button class="button primary large" type="submit">{t("new-start")}</button></p>
       </div>
       <div class="new-preview" aria-hidden="true"><Start game={game} setup={setupOf(plan.value, plan.value.first || 1)} /></div>
