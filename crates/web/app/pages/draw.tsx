@@ -12,7 +12,7 @@ import { announce } from "./announcer.tsx";
 import { Token } from "./player-bar.tsx";
 
 /** The light goes round this often before it stops; the fewer where a clock runs. */
-const ROUNDS = 4;
+const ROUNDS = 3;
 const QUICK_ROUNDS = 1;
 
 export function Draw({ game, quick, done }: { game: Game; quick: boolean; done: () => void }): JSX.Element {
@@ -27,7 +27,7 @@ export function Draw({ game, quick, done }: { game: Game; quick: boolean; done: 
       lit.value = first;
       decided.value = true;
       announce(result);
-      timer = setTimeout(done, moves() ? 1_100 : 700);
+      timer = setTimeout(done, moves() ? 900 : 700);
     };
     const steps = (quick ? QUICK_ROUNDS : ROUNDS) * count + first - 1;
     let step = 0;

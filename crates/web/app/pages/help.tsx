@@ -9,7 +9,7 @@ import { lookAt } from "./look-at.ts";
 
 const KEYS: [GameName, string[]][] = [
   ["quoridor", ["arrows", "enter", "hv", "r", "escape"]],
-  ["squadro", ["digits", "arrows-squadro", "enter"]],
+  ["squadro", ["digits", "arrows-squadro", "enter-squadro"]],
 ];
 
 /** All of it; to begin with the game that somebody asks about. */

@@ -71,16 +71,10 @@ export function Miniature({ game }: { game: GameName }): JSX.Element {
         place.current?.replaceChildren(board.element);
         await idle();
       }
-      if (!document.hidden) await board.show(all.slice(0, ply));
-      if (gone) return;
-      if (!mayMove()) {
-        // A quiet board shows the middle of the game and stays there.
-        if (ply === 0) {
-          ply = Math.floor(all.length * 0.6);
-          void step();
-        }
-        return;
-      }
+      // A quiet board shows the middle of the game and stays there.
+      if (!mayMove()) ply = Math.floor(all.length * 0.6);
+      if (!document.hidden || !mayMove()) await board.show(all.slice(0, ply));
+      if (gone || !mayMove()) return;
       ply = ply < all.length ? ply + 1 : 0;
       timer = setTimeout(() => void step(), ply === 0 ? 3 * PAUSE : PAUSE);
     };

@@ -46,7 +46,7 @@ export function MoveList({ table }: { table: Table }): JSX.Element {
   return (
     <section class="moves" aria-label={t("moves-label")}>
       <div class={`move-head across-${count}`} aria-hidden="true">
-        {seats.map((seat, index) => <span key={seat} class={`column-${index + 1}`}><Token game={game.name} seat={seat} /></span>)}
+        {!table.drawing.value && seats.map((seat, index) => <span key={seat} class={`column-${index + 1}`}><Token game={game.name} seat={seat} /></span>)}
       </div>
       <ol class={`move-list across-${count}`} ref={list} tabIndex={0} aria-label={t("moves-label")}>
         {made.length === 0 && <li class="none">{t("moves-none")}</li>}

@@ -52,6 +52,8 @@ function Status({ table }: { table: Table }): JSX.Element {
   const planned = table.premoves.value;
   if (table.trouble.value !== undefined) return <p class="status trouble" role="alert">{t("trouble", { what: table.trouble.value })}</p>;
   if (now === undefined) return <p class="status">{t("loading")}</p>;
+  // Who starts isn't told before it is drawn.
+  if (table.drawing.value) return <p class="status">{t("draw-title")}</p>;
   if (!table.live.value) {
     return (
       <p class="status">
@@ -98,7 +100,7 @@ export function TableView({ table }: { table: Table }): JSX.Element {
   const { company } = table;
   const Bar = game.name === "quoridor" ? FenceBar : PieceBar;
   const bar = (seat: number, small: boolean): JSX.Element | undefined =>
-    view && <PlayerBar key={seat} game={game} view={view} seat={seat} small={small} clocks={table.clocks.value} company={company} />;
+    view && <PlayerBar key={seat} game={game} view={view} seat={seat} small={small} drawing={table.drawing.value} clocks={table.clocks.value} company={company} />;
   return (
     <div class={`play players-${game.players.length}`}>
       <h1 class="only-spoken">{t(game.name)}</h1>

@@ -61,13 +61,15 @@ type Props = {
   seat: number;
   /** One of several side by side: only the most important, in two lines. */
   small?: boolean;
+  /** Whether it is being drawn who starts. */
+  drawing?: boolean;
   clocks?: Clocks | undefined;
   /** There if others play far away. */
   company?: Company | undefined;
 };
 
-export function PlayerBar({ game, view, seat, small = false, clocks, company }: Props): JSX.Element {
-  const turn = view.ending === null && game.ended === undefined && view.turn === seat;
+export function PlayerBar({ game, view, seat, small = false, drawing = false, clocks, company }: Props): JSX.Element {
+  const turn = !drawing && view.ending === null && game.ended === undefined && view.turn === seat;
   const won = game.ended === undefined ? view.ending?.end === "win" && view.ending.seat === seat : game.ended.winner === seat;
   return (
     <div class={`player${turn ? " turn" : ""}${won ? " won" : ""}${small ? " small" : ""}`} data-seat={seat}>

@@ -2,7 +2,7 @@
 
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 
 import { OnlineTable } from "../online/table.ts";
 import type { Room } from "../online/room.ts";
@@ -84,6 +84,11 @@ export function RoomPage({ id, link, watch }: { id: string; link: string; watch:
   useSignalEffect(() => {
     if (table.room.value?.status === "playing") announce(t("waiting-over"));
   });
+  const begun = table.room.value?.setup !== undefined;
+  // Whoever waited further down the page sees the board, not what is below it.
+  useLayoutEffect(() => {
+    if (begun) scrollTo(0, 0);
+  }, [begun]);
   const room = table.room.value;
   const contact = table.company.contact.value;
   if (contact === "gone") return <Lost />;

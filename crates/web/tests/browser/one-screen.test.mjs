@@ -15,6 +15,21 @@ async function touch(page, move) {
   if (move.length === 3) await page.locator(".fence-bar .primary").tap();
 }
 
+test("nobody is told who starts before it is drawn", async () => {
+  const { page, context } = await newPage({ reducedMotion: "no-preference" });
+  await open(page, "#/new/quoridor/friends");
+  await page.locator("button[type=submit]").click();
+  const told = await page.waitForFunction(() => {
+    if (document.querySelector(".draw[data-decided=false]") === null) return false;
+    const words = document.querySelector(".tray").textContent;
+    return { words, turns: document.querySelectorAll(".player.turn").length, columns: document.querySelectorAll(".move-head svg").length };
+  });
+  assert.deepEqual(await told.jsonValue(), { words: "Who starts?", turns: 0, columns: 0 });
+  await page.locator(".target").first().waitFor();
+  await counts(page, ".player.turn", 1);
+  await context.close();
+});
+
 test("three people pass a phone around", async () => {
   const { page, context, trouble } = await newPage(PHONE);
   await start(page, "quoridor", "friends", { players: 3, first: 2 });

@@ -104,6 +104,19 @@ test("premoves against the computer", async () => {
   await context.close();
 });
 
+test("whoever waits further down the page sees the board when the game begins", async () => {
+  const { page, context, trouble } = await newPage(PHONE);
+  const bob = await person();
+  const link = await setTable(page, "quoridor");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  assert.ok((await page.evaluate(() => scrollY)) > 100);
+  await sitDown(bob.page, link);
+  await page.locator(".board-frame .pawn").first().waitFor();
+  await eventually(async () => assert.equal(await page.evaluate(() => scrollY), 0));
+  assert.deepEqual(trouble, []);
+  await Promise.all([context.close(), bob.context.close()]);
+});
+
 test("a game that isn't there, and a link that opens nothing", async () => {
   const { page, context, trouble } = await person();
   for (const path of ["game/abcdefghijkl", `game/abcdefghijkl/${"0".repeat(32)}`, "game/short"]) {
