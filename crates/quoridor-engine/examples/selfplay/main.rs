@@ -50,6 +50,9 @@ struct Arguments {
     /// How often in a hundred a position off the game is searched too.
     #[arg(long, default_value_t = 25)]
     aside: u64,
+    /// How often in a hundred games one player is the first version; all positions are still judged by the engine.
+    #[arg(long, default_value_t = 0)]
+    sparring: u64,
     /// The same seed gives the same games, however many threads there are.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -90,8 +93,8 @@ fn run<E: Evaluation>(evaluation: &E, arguments: &Arguments) -> Result<()> {
             out.add(again.as_slice(), index, hardest.len() as u64)
         });
     }
-    let settings =
-        Settings { nodes: arguments.nodes, temperature: arguments.temperature, aside: arguments.aside };
+    let &Arguments { nodes, temperature, aside, sparring, .. } = arguments;
+    let settings = Settings { nodes, temperature, aside, sparring };
     in_threads(arguments.threads, arguments.games, |table, index| {
         let number = Keys::new(arguments.seed.wrapping_mul(1 << 32) + index).draw() as u32;
         if played.contains(&number) {

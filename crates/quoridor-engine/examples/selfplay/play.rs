@@ -2,8 +2,9 @@
 
 use game::{Game, Keys, Line, Outcome, Seat};
 use quoridor::{Move, Position};
+use quoridor_engine::baseline::Baseline;
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Evaluation, Table, Value, Ways};
+use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Table, Value, Ways};
 
 use crate::{look, start};
 
@@ -22,6 +23,36 @@ pub(crate) struct Settings {
     pub(crate) temperature: f64,
     /// How often in a hundred a position one move off the game is searched too.
     pub(crate) aside: u64,
+    /// How often in a hundred one of the players is the first version, which builds walls that the engine wouldn't.
+    pub(crate) sparring: u64,
+}
+
+/// The first version as one of the players.
+struct Sparring {
+    seat: Seat,
+    baseline: Baseline,
+    nodes: u64,
+}
+
+impl Sparring {
+    /// It looks at more nodes than the engine: it needs them more.
+    const NODES: u64 = 3;
+
+    fn draw(keys: &mut Keys, settings: &Settings) -> Option<Sparring> {
+        if keys.draw() % 100 >= settings.sparring {
+            return None;
+        }
+        let seat = if keys.draw().is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND };
+        let nodes = Sparring::NODES * settings.nodes;
+        Some(Sparring { seat, baseline: Baseline::new(Distances, 1), nodes })
+    }
+
+    fn choose(&mut self, line: &Line<Position>) -> Option<Move> {
+        if line.position().turn() != self.seat {
+            return None;
+        }
+        self.baseline.go(line, Limits::nodes(self.nodes), &NoClock).map(|found| found.best)
+    }
 }
 
 /// Plays one game and gives back its samples. Everything follows from the number of the game.
@@ -35,6 +66,7 @@ pub(crate) fn game<E: Evaluation>(
     let mut line = Line::new(start::draw(&mut keys));
     let noise = [0, 1].map(|_| NOISE[(keys.draw() % NOISE.len() as u64) as usize]);
     let opening = keys.draw() % (OPENING + 1);
+    let mut sparring = Sparring::draw(&mut keys, settings);
     let mut samples = Vec::new();
     let mut asides = Vec::new();
     let mut winner = None;
@@ -62,12 +94,17 @@ pub(crate) fn game<E: Evaluation>(
             break;
         }
         let random = keys.draw() % 100 < noise[position.turn().index()];
-        let mv = if random { drawn(evaluation, &position, settings.temperature, &mut keys) } else { mv };
+        let mv = if random {
+            drawn(evaluation, &position, settings.temperature, &mut keys)
+        } else {
+            sparring.as_mut().and_then(|sparring| sparring.choose(&line)).unwrap_or(mv)
+        };
         line.play(mv).expect("the player's moves are legal");
     }
     let ended = line.outcome();
     let winner = winner.or(ended.and_then(Outcome::winner));
-    if winner.is_some() || ended.is_some() {
+    // Between unequal players the end says little about the positions before it.
+    if sparring.is_none() && (winner.is_some() || ended.is_some()) {
         for sample in &mut samples {
             sample.result = Some(result(winner, sample.turn));
         }
