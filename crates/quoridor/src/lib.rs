@@ -53,6 +53,7 @@ struct ReadmeExamples;
 mod board;
 mod check;
 mod closing;
+mod detour;
 mod fence;
 mod fences;
 mod moves;
@@ -73,6 +74,7 @@ mod zobrist;
 
 pub use crate::board::Board;
 pub use crate::check::IllegalMove;
+pub use crate::detour::Detour;
 pub use crate::fence::{Fence, Orientation};
 pub use crate::fences::Fences;
 pub use crate::moves::{Move, Moves};

@@ -43,7 +43,7 @@ impl Openings {
     /// These squares and all their neighbours that are open to them.
     #[inline]
     #[must_use]
-    fn step(self, from: u128) -> u128 {
+    pub(crate) fn step(self, from: u128) -> u128 {
         from | self.neighbours(from)
     }
 
