@@ -7,6 +7,7 @@ pub mod baseline;
 pub mod bench;
 mod book;
 mod coded_move;
+mod detours;
 mod distances;
 mod endgame;
 mod engine;
@@ -30,6 +31,7 @@ pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Score, Truth, Value
 
 pub use crate::analysis::{Analysis, FenceEffect, JudgedLine, PlayerWay};
 pub use crate::book::{Book, BookError, BookMove};
+pub use crate::detours::Detours;
 pub use crate::distances::Distances;
 pub use crate::endgame::Endgame;
 pub use crate::engine::{Engine, Options};

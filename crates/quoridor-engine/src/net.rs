@@ -12,17 +12,18 @@
 use game::{Game, Seat};
 use quoridor::{Move, Position};
 
-use crate::{Evaluation, Ways};
+use crate::{Detours, Evaluation, Ways};
 
-mod fast;
+pub(crate) mod fast;
 mod file;
 pub mod inputs;
 pub mod moves;
 pub mod policy;
 
-use fast::dot;
+use fast::Products;
 pub use file::NetError;
 use inputs::{BOARD, HEADS, SUMMARY, Summary, View};
+use moves::Kinds;
 pub use policy::Policy;
 
 /// Units of the first layer, their mirror images aside.
@@ -100,9 +101,13 @@ pub struct Net {
     board: Vec<Row>,
 }
 
-/// The sums of the rows of pawns and fences, as each seat sees them.
+/// The sums of the rows of pawns and fences, as each seat sees them, and what takes longer to find out than the rest of
+/// the summary.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sight([Row; 2]);
+pub struct Sight {
+    sums: [Row; 2],
+    detours: [Detours; 2],
+}
 
 /// The first layer, cut off and squared.
 pub(crate) struct Active(pub(crate) [Half; 2]);
@@ -152,18 +157,30 @@ impl Net {
         active
     }
 
-    /// The value in hundredths of a logit, for the sum of the rows of the board as the player to move sees it.
+    /// The value in hundredths of a logit.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "see `fast`")]
-    fn value_of(&self, kept: &Row, summary: &Summary) -> i32 {
-        self.weights.heads[summary.head()].output(&self.active(kept, summary))
+    fn value_of(&self, sight: &Sight, position: &Position, ways: &Ways, products: impl Products) -> i32 {
+        let summary = Summary::of(position, ways, &sight.detours);
+        let active = self.active(&sight.sums[position.turn().index()], &summary);
+        self.weights.heads[summary.head()].output(&active, products)
     }
 
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "see `fast`")]
-    fn rate_of(&self, kept: &Row, position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) {
-        let active = self.active(kept, &Summary::of(position, ways));
-        self.weights.policy.rate(&active, position, ways, moves, ratings);
+    fn rate_of(
+        &self,
+        sight: &Sight,
+        position: &Position,
+        ways: &Ways,
+        moves: &[Move],
+        ratings: &mut [i16],
+        products: impl Products,
+    ) {
+        let Sight { sums, detours } = sight;
+        let active = self.active(&sums[position.turn().index()], &Summary::of(position, ways, detours));
+        let kinds = Kinds::of(position, ways, detours);
+        self.weights.policy.rate(&active, &kinds, position, moves, ratings, products);
     }
 }
 
@@ -171,18 +188,18 @@ impl Head {
     /// The output in hundredths of a logit.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "see `fast`")]
-    fn output(&self, active: &Active) -> i32 {
+    fn output(&self, active: &Active, products: impl Products) -> i32 {
         let mut both = Half([0; BASE]);
         for unit in 0..BASE {
             both.0[unit] = active.0[0].0[unit] + active.0[1].0[unit];
         }
         let mut second = 0;
         for unit in 0..SECOND {
-            let sum = self.bias[unit] + dot(&self.weights[unit].0, &both.0);
+            let sum = self.bias[unit] + products.dot(&self.weights[unit].0, &both.0);
             let cut = (sum / (SQUARE_ONE * VALUE_ONE / SECOND_ONE)).clamp(0, SECOND_CEILING);
             second += cut * i32::from(self.out[unit]);
         }
-        let direct = self.out_bias + dot(&self.direct.0, &both.0);
+        let direct = self.out_bias + products.dot(&self.direct.0, &both.0);
         let output = i64::from(direct) * i64::from(SECOND_ONE * OUT_ONE / (SQUARE_ONE * VALUE_ONE))
             + i64::from(second);
         (output * 100 / i64::from(SECOND_ONE * OUT_ONE)) as i32
@@ -201,7 +218,7 @@ impl Row {
     /// Makes it the sum of one row and another.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "see `fast`")]
-    fn set_to_sum(&mut self, one: &Row, other: &Row) {
+    fn set_to_sum(&mut self, one: &Row, other: &Row, _: impl Products) {
         for ((sums, one), other) in self.0.iter_mut().zip(&one.0).zip(&other.0) {
             for unit in 0..BASE {
                 sums.0[unit] = one.0[unit].wrapping_add(other.0[unit]);
@@ -212,7 +229,7 @@ impl Row {
     /// Makes it a row with one more added and another taken off.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "see `fast`")]
-    fn set_to_exchange(&mut self, old: &Row, come: &Row, gone: &Row) {
+    fn set_to_exchange(&mut self, old: &Row, come: &Row, gone: &Row, _: impl Products) {
         for (((sums, old), come), gone) in self.0.iter_mut().zip(&old.0).zip(&come.0).zip(&gone.0) {
             for unit in 0..BASE {
                 sums.0[unit] = old.0[unit].wrapping_add(come.0[unit]).wrapping_sub(gone.0[unit]);
@@ -224,14 +241,14 @@ impl Row {
 impl Evaluation for Net {
     type Sight = Sight;
 
-    fn look(&self, position: &Position, _: &Ways) -> Sight {
-        let mut sight = Sight([Row([self.weights.bias; 2]); 2]);
+    fn look(&self, position: &Position, ways: &Ways) -> Sight {
+        let mut sums = [Row([self.weights.bias; 2]); 2];
         for seat in Seat::all(2) {
             for input in View::of(seat).board(position) {
-                sight.0[seat.index()].add(&self.board[input]);
+                sums[seat.index()].add(&self.board[input]);
             }
         }
-        sight
+        Sight { sums, detours: Detours::of(position, ways) }
     }
 
     fn look_on(
@@ -239,34 +256,36 @@ impl Evaluation for Net {
         sight: &Sight,
         (before, _): (&Position, &Ways),
         mv: Move,
-        _: (&Position, &Ways),
+        (after, ways): (&Position, &Ways),
         next: &mut Sight,
     ) {
+        next.detours = sight.detours;
+        Detours::follow(&mut next.detours, mv, after, ways);
         let mover = before.turn();
         for seat in Seat::all(2) {
             let (view, index) = (View::of(seat), seat.index());
             match mv {
                 Move::Fence(fence) => {
                     let come = &self.board[view.fence(fence)];
-                    fast::set_sum(&mut next.0[index], &sight.0[index], come);
+                    fast::set_sum(&mut next.sums[index], &sight.sums[index], come);
                 }
                 Move::Pawn(target) => {
                     let own = seat == mover;
                     let from = before.pawn(mover).unwrap_or_default();
                     let (come, gone) = (view.pawn(own, target), view.pawn(own, from));
                     let (come, gone) = (&self.board[come], &self.board[gone]);
-                    fast::set_exchange(&mut next.0[index], &sight.0[index], come, gone);
+                    fast::set_exchange(&mut next.sums[index], &sight.sums[index], come, gone);
                 }
             }
         }
     }
 
     fn value(&self, sight: &Sight, position: &Position, ways: &Ways) -> i32 {
-        fast::value(self, &sight.0[position.turn().index()], &Summary::of(position, ways))
+        fast::value(self, sight, position, ways)
     }
 
     fn rate(&self, sight: &Sight, position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) {
-        fast::rate(self, &sight.0[position.turn().index()], position, ways, moves, ratings);
+        fast::rate(self, sight, position, ways, moves, ratings);
     }
 }
 

@@ -1,21 +1,24 @@
 //! A sample as the model sees it.
 
 use game::Game;
-use quoridor_engine::Ways;
 use quoridor_engine::net::inputs::{
-    BOARD, CUTS, DISTANCES, EXITS, OTHER_WAY, OWN_WAY, STOCK, STOCKS, SUMMARIES, SUMMARY, Summary, View,
+    BOARD, CUTS, DETOURS, DISTANCES, EXITS, OTHER_WAY, OWN_WAY, STOCK, STOCKS, SUMMARIES, SUMMARY, Summary,
+    View,
 };
-use quoridor_engine::net::moves::{Kinds, MOVES, number};
+use quoridor_engine::net::moves::{KINDS, Kinds, MOVES, number};
 use quoridor_engine::samples::Sample;
+use quoridor_engine::{Detours, Ways};
 
 /// The most inputs of the board that are on: two pawns and twenty fences.
 const MOST_BOARD: usize = 22;
 /// How many differences of distances are told apart.
 const MARGINS: usize = 21;
+/// How many bits tell a kind of moves.
+const KIND_BITS: usize = KINDS.next_power_of_two().ilog2() as usize;
 /// How many inputs of parts are on.
-const PARTS: usize = 9;
+const PARTS: usize = 11;
 /// How many inputs there are in training: those of the net and those of the parts of its summaries.
-pub(crate) const INPUTS: usize = PART + 2 * DISTANCES + MARGINS + 2 * STOCKS + 2 * (EXITS + CUTS);
+pub(crate) const INPUTS: usize = PART + 2 * DISTANCES + MARGINS + 2 * STOCKS + 2 * (EXITS + CUTS + DETOURS);
 const PART: usize = BOARD + SUMMARY;
 
 /// The inputs for the parts of an input of the summary. The finished net doesn't have them. What is learnt about a
@@ -23,7 +26,10 @@ const PART: usize = BOARD + SUMMARY;
 pub(crate) fn parts(input: usize) -> impl Iterator<Item = usize> {
     let stock = PART + 2 * DISTANCES + MARGINS;
     let own_way = stock + 2 * STOCKS;
-    let way = |start: usize, input: usize| [start + input / CUTS, start + EXITS + input % CUTS, 0];
+    let way = |start: usize, input: usize| {
+        let (exits, cuts) = (input / DETOURS / CUTS, input / DETOURS % CUTS);
+        [start + exits, start + EXITS + cuts, start + EXITS + CUTS + input % DETOURS]
+    };
     let parts = match input {
         0..STOCK => {
             let (own, other) = (input / DISTANCES, input % DISTANCES);
@@ -35,7 +41,7 @@ pub(crate) fn parts(input: usize) -> impl Iterator<Item = usize> {
             [stock + own, stock + STOCKS + other, 0]
         }
         OWN_WAY..OTHER_WAY => way(own_way, input - OWN_WAY),
-        _ => way(own_way + EXITS + CUTS, input - OTHER_WAY),
+        _ => way(own_way + EXITS + CUTS + DETOURS, input - OTHER_WAY),
     };
     parts.into_iter().filter(|&part| part > 0)
 }
@@ -53,7 +59,7 @@ pub(crate) struct Seen {
     pub(crate) chosen: Option<u8>,
     /// By number of the move, a bit in each for whether it is legal and for its kind.
     legal: [u64; 3],
-    kinds: [[u64; 3]; 3],
+    kinds: [[u64; 3]; KIND_BITS],
 }
 
 impl Seen {
@@ -61,7 +67,8 @@ impl Seen {
     pub(crate) fn new(sample: &Sample, result_share: f32) -> Option<Seen> {
         let position = sample.position().ok().filter(|position| position.outcome().is_none())?;
         let ways = Ways::of(&position);
-        let summary = Summary::of(&position, &ways);
+        let detours = Detours::of(&position, &ways);
+        let summary = Summary::of(&position, &ways, &detours);
         let searched = sample.score.chance() as f32;
         let target = match sample.result.filter(|_| !sample.score.is_proven()) {
             Some(result) => {
@@ -78,7 +85,7 @@ impl Seen {
             target,
             chosen: Some(sample.mv).filter(|&mv| usize::from(mv) < MOVES),
             legal: [0; 3],
-            kinds: [[0; 3]; 3],
+            kinds: [[0; 3]; KIND_BITS],
         };
         for input in View::of(position.turn()).board(&position) {
             seen.board[usize::from(seen.board_len)] = input as u16;
@@ -90,10 +97,10 @@ impl Seen {
         for (into, input) in seen.rest.iter_mut().zip(rest) {
             *into = input as u16;
         }
-        let kinds = Kinds::of(&position, &ways);
+        let kinds = Kinds::of(&position, &ways, &detours);
         for &mv in &position.legal_moves() {
             let number = number(&position, mv);
-            let kind = kinds.kind(mv, number);
+            let kind = kinds.kind(mv);
             seen.legal[number / 64] |= 1 << (number % 64);
             for (bit, kinds) in seen.kinds.iter_mut().enumerate() {
                 kinds[number / 64] |= (kind as u64 >> bit & 1) << (number % 64);
@@ -114,8 +121,8 @@ impl Seen {
             core::iter::from_fn(move || {
                 let bit = legal.trailing_zeros();
                 legal &= legal.wrapping_sub(1);
-                let kind = |at: usize| (self.kinds[at][word] >> (bit & 63) & 1) as usize;
-                (bit < 64).then(|| (64 * word + bit as usize, kind(0) + 2 * kind(1) + 4 * kind(2)))
+                let kind = |(at, kinds): (usize, &[u64; 3])| ((kinds[word] >> (bit & 63) & 1) as usize) << at;
+                (bit < 64).then(|| (64 * word + bit as usize, self.kinds.iter().enumerate().map(kind).sum()))
             })
         })
     }

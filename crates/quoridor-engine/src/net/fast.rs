@@ -1,61 +1,132 @@
 //! The work of the net that takes nearly all its time, compiled twice on x86-64: for every processor, and for those
-//! that have AVX2, which is found out while running. Both are made from the same source, and in whole numbers both
-//! give the same results.
+//! that have AVX2, which is found out while running. Both are made from the same source but for sums of products, and
+//! in whole numbers both give the same results.
 
 use quoridor::{Move, Position};
 
-use super::inputs::Summary;
-use super::{Net, Row};
+use super::{Net, Row, Sight};
 use crate::Ways;
 
-/// Defines a function that calls a method of its first argument's, compiled for AVX2 where there is AVX2.
+/// How sums of products are worked out.
+pub(super) trait Products: Copy {
+    /// The sum of the products of two rows. Their length is a multiple of sixteen.
+    fn dot<const N: usize>(self, one: &[i16; N], other: &[i16; N]) -> i32;
+}
+
+/// As every processor can.
+#[derive(Clone, Copy)]
+pub(super) struct Plain;
+
+impl Products for Plain {
+    /// Sums of sixteen at a time are what compilers have instructions for.
+    #[inline(always)]
+    #[allow(
+        clippy::inline_always,
+        reason = "it is to be compiled for the processor that its caller is compiled for"
+    )]
+    fn dot<const N: usize>(self, one: &[i16; N], other: &[i16; N]) -> i32 {
+        let mut sum = 0;
+        for (one, other) in one.as_chunks::<16>().0.iter().zip(other.as_chunks::<16>().0) {
+            let mut part = 0;
+            for at in 0..16 {
+                part += i32::from(one[at]) * i32::from(other[at]);
+            }
+            sum += part;
+        }
+        sum
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code, reason = "there is no safe way to use what only some processors have")]
+mod avx2 {
+    use core::arch::x86_64::{
+        __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm256_add_epi32,
+        _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_loadu_si256, _mm256_madd_epi16,
+        _mm256_setzero_si256,
+    };
+
+    use super::Products;
+
+    /// By AVX2. Whoever has one knows that this processor has it, and what came before it or with it: BMI2 and POPCNT.
+    #[derive(Clone, Copy)]
+    pub(crate) struct Avx2(());
+
+    impl Avx2 {
+        #[inline]
+        pub(crate) fn find() -> Option<Avx2> {
+            let found = std::arch::is_x86_feature_detected!("avx2")
+                && std::arch::is_x86_feature_detected!("bmi2")
+                && std::arch::is_x86_feature_detected!("popcnt");
+            found.then_some(Avx2(()))
+        }
+    }
+
+    impl Products for Avx2 {
+        #[inline(always)]
+        #[allow(clippy::inline_always, reason = "it is to be part of what is compiled for AVX2")]
+        fn dot<const N: usize>(self, one: &[i16; N], other: &[i16; N]) -> i32 {
+            // SAFETY: this processor has AVX2.
+            unsafe { dot(one, other) }
+        }
+    }
+
+    /// Eight sums side by side, which are added up in the end.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn dot<const N: usize>(one: &[i16; N], other: &[i16; N]) -> i32 {
+        let mut sums = _mm256_setzero_si256();
+        for (one, other) in one.as_chunks::<16>().0.iter().zip(other.as_chunks::<16>().0) {
+            sums = _mm256_add_epi32(sums, _mm256_madd_epi16(load(one), load(other)));
+        }
+        let sums = _mm_add_epi32(_mm256_castsi256_si128(sums), _mm256_extracti128_si256::<1>(sums));
+        let sums = _mm_add_epi32(sums, _mm_shuffle_epi32::<0b01_00_11_10>(sums));
+        let sums = _mm_add_epi32(sums, _mm_shuffle_epi32::<0b10_11_00_01>(sums));
+        _mm_cvtsi128_si32(sums)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn load(numbers: &[i16; 16]) -> __m256i {
+        // SAFETY: these are 32 bytes, and they may lie anywhere.
+        unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+pub(crate) use avx2::Avx2;
+
+/// Defines a function that calls a method of its first argument's, compiled for AVX2 where there is AVX2. The method is
+/// told how sums of products are worked out.
 macro_rules! fast {
     (
         $name:ident, $avx2:ident, $this:ident: $this_type:ty,
         $method:ident($($argument:ident: $type:ty),*) -> $result:ty
     ) => {
         #[cfg(target_arch = "x86_64")]
-        #[target_feature(enable = "avx2")]
-        fn $avx2($this: $this_type, $($argument: $type),*) -> $result {
-            $this.$method($($argument),*)
+        #[target_feature(enable = "avx2,bmi2,popcnt")]
+        fn $avx2($this: $this_type, $($argument: $type,)* avx2: Avx2) -> $result {
+            $this.$method($($argument,)* avx2)
         }
 
         #[inline]
         pub(super) fn $name($this: $this_type, $($argument: $type),*) -> $result {
             #[cfg(target_arch = "x86_64")]
-            if std::arch::is_x86_feature_detected!("avx2") {
+            if let Some(avx2) = Avx2::find() {
                 #[allow(unsafe_code, reason = "there is no safe way to use what only some processors have")]
                 // SAFETY: this processor has AVX2.
-                return unsafe { $avx2($this, $($argument),*) };
+                return unsafe { $avx2($this, $($argument,)* avx2) };
             }
-            $this.$method($($argument),*)
+            $this.$method($($argument,)* Plain)
         }
     };
 }
 
-fast!(value, value_avx2, net: &Net, value_of(kept: &Row, summary: &Summary) -> i32);
+fast!(value, value_avx2, net: &Net, value_of(sight: &Sight, position: &Position, ways: &Ways) -> i32);
 fast!(rate, rate_avx2, net: &Net,
-    rate_of(kept: &Row, position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) -> ());
+    rate_of(sight: &Sight, position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) -> ());
 fast!(set_sum, set_sum_avx2, sum: &mut Row, set_to_sum(one: &Row, other: &Row) -> ());
 fast!(set_exchange, set_exchange_avx2, sum: &mut Row, set_to_exchange(old: &Row, come: &Row, gone: &Row) -> ());
-
-/// The sum of the products. Sums of sixteen at a time are what compilers have instructions for.
-#[inline(always)]
-#[allow(
-    clippy::inline_always,
-    reason = "it is to be compiled for the processor that its caller is compiled for"
-)]
-pub(super) fn dot<const N: usize>(one: &[i16; N], other: &[i16; N]) -> i32 {
-    let mut sum = 0;
-    for (one, other) in one.as_chunks::<16>().0.iter().zip(other.as_chunks::<16>().0) {
-        let mut part = 0;
-        for at in 0..16 {
-            part += i32::from(one[at]) * i32::from(other[at]);
-        }
-        sum += part;
-    }
-    sum
-}
 
 #[cfg(test)]
 mod tests {
@@ -69,9 +140,7 @@ mod tests {
     #[cfg(target_arch = "x86_64")]
     #[allow(unsafe_code, reason = "to ask for what only some processors have")]
     fn both_ways_to_compile_it_give_the_same() {
-        if !std::arch::is_x86_feature_detected!("avx2") {
-            return;
-        }
+        let Some(avx2) = Avx2::find() else { return };
         let net = Net::embedded();
         let mut keys = Keys::new(5);
         for _ in 0..40 {
@@ -79,17 +148,15 @@ mod tests {
             while position.outcome().is_none() {
                 let ways = Ways::of(&position);
                 let sight = net.look(&position, &ways);
-                let kept = &sight.0[position.turn().index()];
-                let summary = Summary::of(&position, &ways);
                 let moves = position.legal_moves();
                 let (mut plain, mut fast) = ([0; 140], [0; 140]);
-                net.rate_of(kept, &position, &ways, &moves, &mut plain[..moves.len()]);
+                net.rate_of(&sight, &position, &ways, &moves, &mut plain[..moves.len()], Plain);
                 // SAFETY: it was asked above whether there is AVX2.
                 let value = unsafe {
-                    rate_avx2(net, kept, &position, &ways, &moves, &mut fast[..moves.len()]);
-                    value_avx2(net, kept, &summary)
+                    rate_avx2(net, &sight, &position, &ways, &moves, &mut fast[..moves.len()], avx2);
+                    value_avx2(net, &sight, &position, &ways, avx2)
                 };
-                assert_eq!(value, net.value_of(kept, &summary));
+                assert_eq!(value, net.value_of(&sight, &position, &ways, Plain));
                 assert_eq!(plain, fast);
                 position.play_unchecked(moves[(keys.draw() % moves.len() as u64) as usize]);
             }

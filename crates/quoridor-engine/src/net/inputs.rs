@@ -7,7 +7,7 @@
 use game::{Game, Seat};
 use quoridor::{Fence, Orientation, Position, Square};
 
-use crate::Ways;
+use crate::{Detours, Ways};
 
 /// The inputs of the board: the own pawn, the other's pawn, horizontal fences, vertical fences.
 pub const BOARD: usize = VERTICAL + CROSSINGS;
@@ -38,7 +38,9 @@ pub const STOCK: usize = DISTANCES * DISTANCES;
 pub const OWN_WAY: usize = STOCK + STOCKS * STOCKS;
 /// The first input of the summary for exits and cuts of the other's way.
 pub const OTHER_WAY: usize = OWN_WAY + WAYS;
-const WAYS: usize = EXITS * CUTS;
+const WAYS: usize = EXITS * CUTS * DETOURS;
+/// How many lengths of detours are told apart, and that there is none.
+pub const DETOURS: usize = Detours::STEPS.len() + 1;
 
 /// The value heads: nobody has fences left, only the other, only the player to move; else by how many there are.
 pub const HEADS: usize = 8;
@@ -66,12 +68,6 @@ impl View {
     pub const fn crossing(self, fence: Fence) -> usize {
         let crossing = CROSSING[fence.square.index()] as usize;
         if self.turned { CROSSINGS - 1 - crossing } else { crossing }
-    }
-
-    /// A set of crossings, a bit for each, in the order of this view.
-    #[inline]
-    pub(crate) const fn crossings(self, crossings: u64) -> u64 {
-        if self.turned { crossings.reverse_bits() } else { crossings }
     }
 
     /// The input of the pawn of a player, the viewer's own or the other's.
@@ -135,12 +131,15 @@ pub struct Summary {
     pub exits: [usize; 2],
     /// How many fences could still be placed across the own shortest ways and the other's, in steps.
     pub cuts: [usize; 2],
+    /// By how much one fence could make the own shortest way longer and the other's, in steps.
+    pub detours: [usize; 2],
 }
 
 impl Summary {
     /// The summary of a position.
-    #[inline]
-    pub fn of(position: &Position, ways: &Ways) -> Summary {
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    pub fn of(position: &Position, ways: &Ways, detours: &[Detours; 2]) -> Summary {
         let seats = [position.turn(), position.turn().other()];
         let room = position.fences().room();
         let distance = seats.map(|seat| usize::from(ways.distance[seat.index()]));
@@ -150,6 +149,10 @@ impl Summary {
             stock: seats.map(|seat| usize::from(position.fences_left(seat)).min(STOCKS - 1)),
             exits: seats.map(|seat| usize::from(ways.exits[seat.index()]).min(EXITS - 1)),
             cuts: seats.map(|seat| usize::from(CUT_STEPS[(ways.across[seat.index()] & room).count()])),
+            detours: seats.map(|seat| match position.fences_left(seat.other()) {
+                0 => 0,
+                _ => detours[seat.index()].longest(),
+            }),
         }
     }
 
@@ -159,8 +162,8 @@ impl Summary {
         [
             self.distance[0] * DISTANCES + self.distance[1],
             STOCK + self.stock[0] * STOCKS + self.stock[1],
-            OWN_WAY + self.exits[0] * CUTS + self.cuts[0],
-            OTHER_WAY + self.exits[1] * CUTS + self.cuts[1],
+            OWN_WAY + (self.exits[0] * CUTS + self.cuts[0]) * DETOURS + self.detours[0],
+            OTHER_WAY + (self.exits[1] * CUTS + self.cuts[1]) * DETOURS + self.detours[1],
         ]
     }
 

@@ -4,13 +4,18 @@ use game::{Game, Seat};
 use quoridor::{Fence, Fences, Move, Orientation, Position, Square};
 
 use super::inputs::{CROSSINGS, View};
-use crate::Ways;
+use crate::{Detours, Ways};
 
 /// How many moves there are: horizontal and vertical fences as the player to move sees them, then pawn moves by how far
 /// they go.
 pub const MOVES: usize = 2 * CROSSINGS + PAWN_MOVES.len();
 /// How many kinds of moves there are, see [`Kinds`].
-pub const KINDS: usize = 7;
+pub const KINDS: usize = FENCE_KINDS + 3;
+const FENCE_KINDS: usize = OWN_EFFECTS * OTHER_EFFECTS;
+/// What a fence does to the own way: nothing, nothing to its length, longer by one step, by more.
+const OWN_EFFECTS: usize = 4;
+/// What a fence does to the other's way: the same, and longer by two steps, three or four, more.
+const OTHER_EFFECTS: usize = 6;
 
 /// Columns to the right and rows up, seen by the player to move.
 const PAWN_MOVES: [(isize, isize); 12] =
@@ -74,44 +79,47 @@ pub const fn mirrored(number: usize) -> usize {
     2 * CROSSINGS + PAWN_MOVE_NUMBERS[(rows + 2) as usize][(2 - columns) as usize] as usize
 }
 
-/// Tells moves apart by what they do to the shortest ways: fences that cut neither way, only the own, only the other's
-/// or both; steps along a shortest way, other steps, jumps.
+/// Tells moves apart by what they do to the shortest ways: fences by whether they cut the own ways and the other's and by
+/// how much they make them longer; steps along a shortest way, other steps, jumps.
 pub struct Kinds {
-    /// Fences across the own ways and the other's, a bit for each by the number of the move.
-    across: [[u64; 2]; 2],
-    /// Fences across the own ways, as they are on the board.
-    own: Fences,
+    /// For the own way and the other's, the fences that reach each effect above the first, as they are on the board.
+    own: [Fences; OWN_EFFECTS - 1],
+    other: [Fences; OTHER_EFFECTS - 1],
     pawn: Square,
 }
 
 impl Kinds {
     /// For the moves of a position.
     #[inline]
-    pub fn of(position: &Position, ways: &Ways) -> Kinds {
+    pub fn of(position: &Position, ways: &Ways, detours: &[Detours; 2]) -> Kinds {
         let turn = position.turn();
-        let seen = |seat: Seat| {
-            let Fences { horizontal, vertical } = ways.across[seat.index()];
-            let view = View::of(turn);
-            [view.crossings(horizontal), view.crossings(vertical)]
-        };
+        let (own, other) = (turn.index(), turn.other().index());
+        let longer = |index: usize, step: usize| detours[index].at_least[step];
         Kinds {
-            across: [seen(turn), seen(turn.other())],
-            own: ways.across[turn.index()],
+            own: [ways.across[own], longer(own, 0), longer(own, 1)],
+            other: [
+                ways.across[other],
+                longer(other, 0),
+                longer(other, 1),
+                longer(other, 2),
+                longer(other, 3),
+            ],
             pawn: position.pawn(turn).unwrap_or_default(),
         }
     }
 
-    /// The kind of a legal move with this number.
-    #[inline]
-    pub fn kind(&self, mv: Move, number: usize) -> usize {
+    /// The kind of a legal move.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    pub fn kind(&self, mv: Move) -> usize {
         match mv {
-            Move::Fence(_) => {
-                let bit = |across: &[u64; 2]| {
-                    (across[(number / CROSSINGS) & 1] >> (number % CROSSINGS) & 1) as usize
+            Move::Fence(fence) => {
+                let reached = |effects: &[Fences]| -> usize {
+                    effects.iter().map(|fences| usize::from(fences.contains(fence))).sum()
                 };
-                bit(&self.across[0]) + 2 * bit(&self.across[1])
+                reached(&self.own) * OTHER_EFFECTS + reached(&self.other)
             }
-            Move::Pawn(target) => self.pawn_kind(target),
+            Move::Pawn(target) => FENCE_KINDS + self.pawn_kind(target),
         }
     }
 
@@ -124,9 +132,9 @@ impl Kinds {
         } else if low.offset(1, 0) == Some(high) {
             (Fence::vertical(low), low.offset(0, -1).map(Fence::vertical))
         } else {
-            return 6;
+            return 2;
         };
-        let cuts = |fence: Fence| !fence.is_on_board() || self.own.contains(fence);
-        if cuts(across) && beside.is_none_or(cuts) { 4 } else { 5 }
+        let cuts = |fence: Fence| !fence.is_on_board() || self.own[0].contains(fence);
+        if cuts(across) && beside.is_none_or(cuts) { 0 } else { 1 }
     }
 }

@@ -5,10 +5,9 @@
 
 use quoridor::{Move, Position};
 
-use super::fast::dot;
+use super::fast::Products;
 use super::moves::{KINDS, Kinds, MOVES, mirrored, number};
 use super::{Active, BASE, CEILING, Half, SQUARE_ONE, SQUARE_SHIFT};
-use crate::Ways;
 
 /// Units of the narrow layer, their mirror images aside.
 pub const NARROW: usize = 16;
@@ -77,12 +76,13 @@ impl Policy {
     pub(super) fn rate(
         &self,
         active: &Active,
+        kinds_of: &Kinds,
         position: &Position,
-        ways: &Ways,
         moves: &[Move],
         ratings: &mut [i16],
+        products: impl Products,
     ) {
-        let units = self.units(active);
+        let units = self.units(active, products);
         let mut kinds = self.kind_bias;
         for (kind, weights) in kinds.iter_mut().zip(&self.kinds) {
             for unit in 0..NARROW {
@@ -90,11 +90,10 @@ impl Policy {
                     i32::from(weights[unit]) * (i32::from(units[unit]) + i32::from(units[NARROW + unit]));
             }
         }
-        let kinds_of = Kinds::of(position, ways);
         for (&mv, rating) in moves.iter().zip(ratings) {
             let number = number(position, mv);
             let sum =
-                self.move_bias[number] + kinds[kinds_of.kind(mv, number)] + dot(&self.moves[number], &units);
+                self.move_bias[number] + kinds[kinds_of.kind(mv)] + products.dot(&self.moves[number], &units);
             let hundredths = (sum >> COARSE) * 100 / ((UNIT_ONE * MOVE_ONE) >> COARSE);
             *rating = hundredths.clamp(-30_000, 30_000) as i16;
         }
@@ -103,7 +102,7 @@ impl Policy {
     /// The narrow layer: its units, then their mirror images.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "see `fast`")]
-    fn units(&self, active: &Active) -> [i16; 2 * NARROW] {
+    fn units(&self, active: &Active, products: impl Products) -> [i16; 2 * NARROW] {
         let [straight, mirror] = &active.0;
         let (mut sums, mut differences) = ([0; BASE], [0; BASE]);
         for unit in 0..BASE {
@@ -114,7 +113,8 @@ impl Policy {
         let mut units = [0; 2 * NARROW];
         for unit in 0..NARROW {
             let [even, odd] = &self.narrow[unit];
-            let (even, odd) = (self.bias[unit] + dot(&even.0, &sums), dot(&odd.0, &differences));
+            let (even, odd) =
+                (self.bias[unit] + products.dot(&even.0, &sums), products.dot(&odd.0, &differences));
             units[unit] = cut(even + odd);
             units[NARROW + unit] = cut(even - odd);
         }

@@ -11,7 +11,7 @@ use quoridor_engine::net::{
     BASE, CEILING, Half, Head, Net, OUT_LIMIT, OUT_ONE, ROW_LIMIT, SECOND_CEILING, SECOND_ONE, SQUARE_ONE,
     VALUE_LIMIT, VALUE_ONE, Weights,
 };
-use quoridor_engine::{Evaluation, Ways};
+use quoridor_engine::{Detours, Evaluation, Ways};
 
 /// A net whose numbers are anywhere within so many hundredths of their limits.
 pub(crate) fn random_net(seed: u64, hundredths: i32) -> Net {
@@ -49,7 +49,7 @@ pub(crate) fn random_net(seed: u64, hundredths: i32) -> Net {
 
 /// The value of a position as the description of the net says, number by number.
 pub(crate) fn slow_value(net: &Net, position: &Position) -> i32 {
-    let summary = Summary::of(position, &Ways::of(position));
+    let summary = summary(position);
     let head = &net.weights().heads[summary.head()];
     let (straight, mirror) = slow_first(net, position);
     let both: Vec<i64> = straight.iter().zip(&mirror).map(|(one, other)| one + other).collect();
@@ -77,7 +77,8 @@ pub(crate) fn slow_rating(net: &Net, position: &Position, mv: Move) -> i16 {
     let units: Vec<i64> = (0..NARROW).map(|at| unit(at, &straight, &mirror)).collect();
     let images: Vec<i64> = (0..NARROW).map(|at| unit(at, &mirror, &straight)).collect();
     let number = number(position, mv);
-    let kind = Kinds::of(position, &Ways::of(position)).kind(mv, number);
+    let ways = Ways::of(position);
+    let kind = Kinds::of(position, &ways, &Detours::of(position, &ways)).kind(mv);
     let rating = i64::from(policy.move_bias[number])
         + i64::from(policy.kind_bias[kind])
         + dot(&units, policy.move_weights(number))
@@ -92,7 +93,7 @@ fn slow_first(net: &Net, position: &Position) -> (Vec<i64>, Vec<i64>) {
     let of = |position: &Position| {
         let weights = net.weights();
         let board = View::of(position.turn()).board(position).map(|input| &weights.board[input]);
-        let summary = Summary::of(position, &Ways::of(position)).inputs();
+        let summary = summary(position).inputs();
         let rows: Vec<&Half> = board
             .chain(summary.iter().map(|&input| &weights.summary[input]))
             .chain([&weights.bias])
@@ -105,6 +106,11 @@ fn slow_first(net: &Net, position: &Position) -> (Vec<i64>, Vec<i64>) {
         (0..BASE).map(unit).collect()
     };
     (of(position), of(&mirror_image(position)))
+}
+
+fn summary(position: &Position) -> Summary {
+    let ways = Ways::of(position);
+    Summary::of(position, &ways, &Detours::of(position, &ways))
 }
 
 fn dot(units: &[i64], weights: &[i16]) -> i64 {
