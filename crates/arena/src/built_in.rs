@@ -5,6 +5,7 @@ use std::time::Instant;
 use engine::{Clock, Limits, Player};
 use game::{Game, Line, Setup};
 
+use crate::processor::ProcessorTime;
 use crate::{Answer, Contender, Failure, Halt, Turn};
 
 /// A player of our own, that thinks within the match's own process.
@@ -33,27 +34,6 @@ impl Clock for Referee<'_> {
     }
 }
 
-/// How much of a processor's time this thread has had.
-struct ProcessorTime(Option<Duration>);
-
-impl ProcessorTime {
-    #[cfg(unix)]
-    fn now() -> ProcessorTime {
-        let now = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-        ProcessorTime(now.try_into().ok())
-    }
-
-    #[cfg(not(unix))]
-    fn now() -> ProcessorTime {
-        ProcessorTime(None)
-    }
-
-    /// How much since then, where it can be known.
-    fn elapsed(&self) -> Option<Duration> {
-        Some(ProcessorTime::now().0?.saturating_sub(self.0?))
-    }
-}
-
 impl<G: Game> Contender<G> for BuiltIn<G> {
     fn new_game(&mut self, _: &Halt) -> Result<(), Failure> {
         self.0.new_game();
@@ -71,8 +51,8 @@ impl<G: Game> Contender<G> for BuiltIn<G> {
         let share =
             turn.clocks.and_then(|clocks| Limits::of_clock(clocks.left[seat], clocks.increment[seat]).time);
         let limits = Limits { time: turn.limits.time.into_iter().chain(share).min(), ..turn.limits };
-        let clock = Referee { began: Instant::now(), halt };
         let processor = ProcessorTime::now();
+        let clock = Referee { began: Instant::now(), halt };
         // A player that panics has lost its game, not ours.
         let thought = catch_unwind(AssertUnwindSafe(|| self.0.think(line, limits, &clock, &mut |_| ())));
         let (took, ran) = (clock.elapsed(), processor.elapsed());

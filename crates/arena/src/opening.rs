@@ -136,9 +136,16 @@ pub enum Openings<G: Game> {
         plies: usize,
         /// How a game begins before that.
         setup: Setup,
+        /// What else is asked of an opening, beyond a glance: see [`anything`].
+        fair: fn(&Line<G>) -> bool,
     },
     /// These, in order, and from the first again when all have been used.
     Listed(Vec<Opening<G>>),
+}
+
+/// Any opening that looks fair at a glance is fair enough.
+pub fn anything<G: Game>(_: &Line<G>) -> bool {
+    true
 }
 
 /// The openings of group after group.
@@ -162,7 +169,7 @@ impl<G: Contest> Openings<G> {
                 }
                 Ok(Box::new(groups.into_iter().cycle()))
             }
-            Openings::Random { seed, plies, setup } => {
+            Openings::Random { seed, plies, setup, fair } => {
                 let start = Opening::<G>::new(setup.clone())
                     .map_err(|error| OpeningError::Unreadable(error.to_string()))?;
                 let mut keys = Keys::new(*seed);
@@ -173,10 +180,11 @@ impl<G: Contest> Openings<G> {
                         let opening = draw(&start, *plies, &mut keys);
                         let position = opening.line.position().clone();
                         let group = G::group(opening);
-                        let new = group[0].plies() == *plies
+                        let good = group[0].plies() == *plies
                             && position.is_balanced()
-                            && !seen.contains(&position.hash());
-                        if group.len() == G::STARTS && (new || tries >= PATIENCE) {
+                            && !seen.contains(&position.hash())
+                            && group.iter().all(|opening| fair(&opening.line));
+                        if group.len() == G::STARTS && (good || tries >= PATIENCE) {
                             seen.insert(position.hash());
                             return group;
                         }

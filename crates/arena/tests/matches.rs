@@ -77,7 +77,7 @@ fn with_three_and_four_everybody_sits_everywhere() {
         let mut game = game(contestants, 4);
         game.seats = players;
         let setup = Setup { players: Some(players), ..Setup::default() };
-        game.openings = Openings::Random { seed: 3, plies: 4, setup };
+        game.openings = Openings::Random { seed: 3, plies: 4, setup, fair: arena::anything };
         let (standing, _) = game.run(&[], None, &Halt::new(), &mut ()).expect("the match can be played");
         assert_eq!(standing.games(), 4 * players as u64);
         for seat in Seat::all(players) {
@@ -97,8 +97,12 @@ fn with_three_and_four_everybody_sits_everywhere() {
 fn who_breaks_down_among_four_leaves_and_the_others_go_on() {
     let mut game = game(vec![rogue("dies", 0), walker("a"), walker("b"), walker("c")], 1);
     game.seats = 4;
-    game.openings =
-        Openings::Random { seed: 3, plies: 0, setup: Setup { players: Some(4), ..Setup::default() } };
+    game.openings = Openings::Random {
+        seed: 3,
+        plies: 0,
+        setup: Setup { players: Some(4), ..Setup::default() },
+        fair: arena::anything,
+    };
     let directory = tempfile::tempdir().expect("a folder");
     let file = directory.path().join("games.txt");
     let mut journal = Journal::create(&file).expect("a new file");
@@ -203,7 +207,12 @@ fn records_tell_who_played_and_replay_by_the_rules() {
 fn openings_are_balanced_distinct_and_the_same_for_the_same_seed() {
     fn positions<G: Contest + 'static>(seed: u64) -> Vec<String> {
         let mut game = game(vec![dice::<G>("a", 1), dice("b", 2)], 30);
-        game.openings = Openings::Random { seed, plies: G::OPENING_PLIES, setup: Setup::default() };
+        game.openings = Openings::Random {
+            seed,
+            plies: G::OPENING_PLIES,
+            setup: Setup::default(),
+            fair: arena::anything,
+        };
         let directory = tempfile::tempdir().expect("a folder");
         let file = directory.path().join("games.txt");
         let mut journal = Journal::create(&file).expect("a new file");

@@ -12,8 +12,8 @@ use anyhow::Result;
 use arena::statistics::Sprt;
 use arena::{ClockTime, Contest, Control, Ending, Finished, Halt, Journal, Match, Opening, Openings, Report};
 use clap::value_parser;
-use engine::Limits;
-use game::Setup;
+use engine::{Level, Limits, NoClock};
+use game::{Line, Setup};
 
 use self::progress::Bar;
 use self::spec::Spec;
@@ -139,13 +139,32 @@ struct OpeningArgs {
     /// What openings are drawn from: the same seed, the same openings
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Draw only openings in which our own player, looking at 20,000 positions, gives nobody more than two thirds
+    #[arg(long, conflicts_with = "openings")]
+    fair: bool,
+}
+
+/// How many positions are looked at to tell whether an opening is fair.
+const FAIR_NODES: u64 = 20_000;
+/// The best chance that anybody has after a fair opening.
+const FAIR_CHANCE: f64 = 2.0 / 3.0;
+
+fn is_fair<G: Table>(line: &Line<G>) -> bool {
+    let thought =
+        G::computer(Level::HIGHEST, 0).think(line, Limits::nodes(FAIR_NODES), &NoClock, &mut |_| ());
+    let chance = thought.map(|choice| choice.info.judgement.chance());
+    chance.is_some_and(|chance| (1.0 - FAIR_CHANCE..=FAIR_CHANCE).contains(&chance))
 }
 
 impl OpeningArgs {
-    fn openings<G: Contest>(&self, setup: &Setup) -> Result<Openings<G>> {
+    fn openings<G: Table + Contest>(&self, setup: &Setup, seats: usize) -> Result<Openings<G>> {
         let Some(file) = &self.openings else {
+            if self.fair && seats != 2 {
+                return Err(bad_arguments("--fair is for two players"));
+            }
             let plies = self.opening_plies.unwrap_or(G::OPENING_PLIES);
-            return Ok(Openings::Random { seed: self.seed, plies, setup: setup.clone() });
+            let fair = if self.fair { is_fair } else { arena::anything };
+            return Ok(Openings::Random { seed: self.seed, plies, setup: setup.clone(), fair });
         };
         let wrong = |error: &dyn std::fmt::Display| bad_arguments(format!("{}: {error}", file.display()));
         let text = fs::read_to_string(file).map_err(|error| wrong(&error))?;
@@ -156,7 +175,9 @@ impl OpeningArgs {
     /// What is said about them in the records, so that a match is resumed with the same.
     fn words<G: Contest>(&self, openings: &Openings<G>) -> String {
         match openings {
-            Openings::Random { seed, plies, .. } => format!("{plies} plies drawn from {seed}"),
+            Openings::Random { seed, plies, .. } => {
+                format!("{plies} plies drawn from {seed}{}", if self.fair { ", fair" } else { "" })
+            }
             Openings::Listed(listed) => {
                 let name = self.openings.as_ref().and_then(|file| file.file_name()).unwrap_or_default();
                 format!("{} from {}", listed.len(), name.display())
@@ -186,7 +207,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 fn hold<G: Table + Contest + 'static>(args: &Args) -> Result<()> {
     let setup = args.start.setup::<G>()?;
     let seats = arena::seats_of::<G>(&setup).map_err(bad_arguments)?;
-    let openings = args.openings.openings::<G>(&setup)?;
+    let openings = args.openings.openings::<G>(&setup, seats)?;
     let halt = Halt::new();
     let names = spec::names(&args.engines);
     let patience = Duration::from_secs(args.time.patience);

@@ -69,7 +69,12 @@ pub(crate) fn game<G: Contest>(contestants: Vec<Contestant<G>>, groups: u64) -> 
     Match {
         contestants,
         seats: 2,
-        openings: Openings::Random { seed: 1, plies: G::OPENING_PLIES, setup: Setup::default() },
+        openings: Openings::Random {
+            seed: 1,
+            plies: G::OPENING_PLIES,
+            setup: Setup::default(),
+            fair: arena::anything,
+        },
         groups,
         control: Control::PerMove(Limits::nodes(1)),
         margin: Duration::from_millis(20),

@@ -27,8 +27,8 @@ pub const LONGEST: usize = 20;
 pub const DISTANCES: usize = LONGEST + 1;
 /// How many numbers of fences left there are.
 pub const STOCKS: usize = 11;
-/// How many numbers of exits there are.
-pub const EXITS: usize = 5;
+/// How many numbers of exits are told apart: one, two, and more.
+pub const EXITS: usize = 3;
 /// How many numbers of fences that cut a way are told apart.
 pub const CUTS: usize = 12;
 
@@ -127,7 +127,7 @@ pub struct Summary {
     pub distance: [usize; 2],
     /// Fences left, the own and the other's.
     pub stock: [usize; 2],
-    /// Exits, the own and the other's.
+    /// Exits beyond the first, the own and the other's.
     pub exits: [usize; 2],
     /// How many fences could still be placed across the own shortest ways and the other's, in steps.
     pub cuts: [usize; 2],
@@ -147,7 +147,7 @@ impl Summary {
         Summary {
             distance: distance.map(|distance| distance.saturating_sub(excess)),
             stock: seats.map(|seat| usize::from(position.fences_left(seat)).min(STOCKS - 1)),
-            exits: seats.map(|seat| usize::from(ways.exits[seat.index()]).min(EXITS - 1)),
+            exits: seats.map(|seat| usize::from(ways.exits[seat.index()]).clamp(1, EXITS) - 1),
             cuts: seats.map(|seat| usize::from(CUT_STEPS[(ways.across[seat.index()] & room).count()])),
             detours: seats.map(|seat| match position.fences_left(seat.other()) {
                 0 => 0,
