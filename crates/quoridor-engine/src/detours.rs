@@ -104,34 +104,34 @@ fn measure(detours: &mut [Detours; 2], position: &Position, ways: &Ways, changed
     }
     #[cfg(target_arch = "x86_64")]
     if Avx2::find().is_some() {
-        let mut rest = candidates;
-        while rest != [Fences::NONE; 2] {
-            let batch = take(&mut rest, LANES);
-            #[allow(unsafe_code, reason = "there is no safe way to use what only some processors have")]
-            // SAFETY: this processor has AVX2 and BMI2.
-            unsafe {
-                measure_together(detours, position, ways, batch);
-            }
+        #[allow(unsafe_code, reason = "there is no safe way to use what only some processors have")]
+        // SAFETY: this processor has AVX2, BMI2 and POPCNT.
+        unsafe {
+            measure_in_batches(detours, position, ways, candidates);
         }
         return;
     }
     measure_one_by_one(detours, position, ways, candidates);
 }
 
-/// Takes so many fences at most.
+/// Measures detours, [`LANES`] of them at once.
 #[cfg(target_arch = "x86_64")]
-#[inline]
-fn take(rest: &mut [Fences; 2], most: usize) -> [Fences; 2] {
-    if rest[0].count() + rest[1].count() <= most {
-        return core::mem::take(rest);
+#[target_feature(enable = "avx2,bmi2,popcnt")]
+fn measure_in_batches(detours: &mut [Detours; 2], position: &Position, ways: &Ways, candidates: [Fences; 2]) {
+    if candidates[0].count() + candidates[1].count() <= LANES {
+        return measure_together(detours, position, ways, candidates);
     }
-    let mut room = most;
-    rest.each_mut().map(|rest| {
-        let taken = rest.into_iter().take(room).collect::<Fences>();
-        *rest = *rest & !taken;
-        room -= taken.count();
-        taken
-    })
+    let mut rest = candidates;
+    while rest != [Fences::NONE; 2] {
+        let mut room = LANES;
+        let batch = rest.each_mut().map(|rest| {
+            let taken = rest.into_iter().take(room).collect::<Fences>();
+            *rest = *rest & !taken;
+            room -= taken.count();
+            taken
+        });
+        measure_together(detours, position, ways, batch);
+    }
 }
 
 /// Measures up to [`LANES`] detours at once.

@@ -56,7 +56,8 @@ impl Openings {
             }
             here = up << Square::WIDTH | down | right << 1 | left;
             if taken == 0 {
-                exits = here.count_ones() as u8;
+                // From one square there is one way at most in each direction.
+                exits = [up, down, right, left].into_iter().map(|step| u8::from(step != 0)).sum();
             }
         }
         // A horizontal fence closes the upper edges of the square it is named by and of the one to its right, a
