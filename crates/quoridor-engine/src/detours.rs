@@ -264,7 +264,11 @@ mod tests {
                 // Fences much more often than not, so that there are walls.
                 let fences: Vec<Move> =
                     moves.iter().copied().filter(|mv| matches!(mv, Move::Fence(_))).collect();
-                let pool = if keys.draw() % 4 > 0 && !fences.is_empty() { &fences[..] } else { &moves[..] };
+                let pool = if !keys.draw().is_multiple_of(4) && !fences.is_empty() {
+                    &fences[..]
+                } else {
+                    &moves[..]
+                };
                 let mv = pool[(keys.draw() % pool.len() as u64) as usize];
                 position.play_unchecked(mv);
                 ways = ways.after(mv, &position);

@@ -70,7 +70,6 @@ impl Detour {
 mod tests {
     use game::{Game, Keys, Seat};
 
-    use super::*;
     use crate::{Move, Position};
 
     #[test]
@@ -94,7 +93,8 @@ mod tests {
                 // Fences more often than not, so that there are walls.
                 let moves = position.legal_moves();
                 let fences = moves.iter().filter(|mv| matches!(mv, Move::Fence(_))).count();
-                let from = if keys.draw() % 4 > 0 && fences > 0 { moves.len() - fences } else { 0 };
+                let from =
+                    if !keys.draw().is_multiple_of(4) && fences > 0 { moves.len() - fences } else { 0 };
                 let at = from as u64 + keys.draw() % (moves.len() - from) as u64;
                 position.play_unchecked(moves[at as usize]);
             }

@@ -120,8 +120,8 @@ impl Flood {
             self.step();
             for lane in 0..LANES {
                 let mut grown = 0;
-                for row in 0..Square::WIDTH {
-                    grown |= before[row][lane] ^ self.reached[row][lane];
+                for (before, reached) in before.iter().zip(&self.reached) {
+                    grown |= before[lane] ^ reached[lane];
                 }
                 let stuck = self.under_way(lane) & u16::from(grown == 0);
                 steps[lane] |= stuck * NO_WAY;
@@ -149,9 +149,9 @@ impl Flood {
     #[allow(clippy::inline_always, reason = "see `fast`")]
     fn count_under_way(&self, steps: &mut [u16; LANES]) -> u16 {
         let mut any = 0;
-        for lane in 0..LANES {
+        for (lane, steps) in steps.iter_mut().enumerate() {
             let under_way = self.under_way(lane);
-            steps[lane] += under_way;
+            *steps += under_way;
             any |= under_way;
         }
         any

@@ -135,6 +135,7 @@ impl Kinds {
             return 2;
         };
         let cuts = |fence: Fence| !fence.is_on_board() || self.own[0].contains(fence);
-        if cuts(across) && beside.is_none_or(cuts) { 0 } else { 1 }
+        let along = cuts(across) && beside.is_none_or(cuts);
+        usize::from(!along)
     }
 }
