@@ -29,6 +29,7 @@ home-learn-label = How to play { $game }
 home-more = More to do
 home-miniature = { $game }, a game being played
 home-foot = Free, without account and without advertisement. What you play here stays in your browser.
+home-publisher = Quoridor and Squadro are games published by Gigamic. Farside is independent of it.
 
 lost-title = There is nothing here
 lost-text = The address leads nowhere. Perhaps a game was removed from this browser.

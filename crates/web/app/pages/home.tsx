@@ -83,6 +83,7 @@ export function Home(): JSX.Element {
         ))}
       </nav>
       <p class="foot">{t("home-foot")}</p>
+      <p class="foot">{t("home-publisher")}</p>
     </div>
   );
 }
