@@ -18,7 +18,7 @@ static STYLES: [Style; 7] = [
     Style::Person(Manner { depth: 2, sees_fences: 50, sees_answers: 40, thrift: 30 }),
     Style::Person(Manner { depth: 2, sees_fences: 90, sees_answers: 80, thrift: 50 }),
     Style::Person(Manner { depth: 3, sees_fences: 100, sees_answers: 100, thrift: 60 }),
-    Style::Hasty(1_200),
+    Style::Hasty(2_000),
     Style::Hasty(8_000),
 ];
 
