@@ -32,7 +32,7 @@ fn had() -> Option<Duration> {
     None
 }
 
-/// What Linux calls steal, of all processors together. It is counted in ticks, of which there are a hundred in a second.
+/// What Linux calls steal, of all processors together. It is counted in ticks, a hundred of them in a second.
 #[cfg(target_os = "linux")]
 fn kept_waiting() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/stat").ok()?;

@@ -75,8 +75,8 @@ impl Detours {
     }
 }
 
-/// Notes for these pawns what is known without measuring: every fence that cuts all shortest ways makes them longer by a
-/// step. Gives back, for each pawn, the fences that may do more.
+/// Notes for these pawns what is known without measuring: every fence that cuts all shortest ways makes them longer by
+/// a step. Gives back, for each pawn, the fences that may do more.
 #[inline]
 fn begin(detours: &mut [Detours; 2], position: &Position, ways: &Ways, changed: [bool; 2]) -> [Fences; 2] {
     let nobody_can = SEATS.map(|seat| position.fences_left(seat)) == [0, 0];

@@ -1,7 +1,8 @@
-//! Sixteen boards at once, each with another fence more, on which the squares that a pawn can reach spread step by step.
+//! Sixteen boards at once, each with another fence more, on which the squares that a pawn can reach spread step by
+//! step.
 //!
-//! A board is nine rows of nine bits, and a row of all boards lies side by side, so that what is done to a row is done to
-//! those of all boards by the same instruction.
+//! A board is nine rows of nine bits, and a row of all boards lies side by side, so that what is done to a row is done
+//! to those of all boards by the same instruction.
 
 use core::array::from_fn;
 
