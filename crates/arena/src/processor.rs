@@ -2,23 +2,25 @@
 
 use core::time::Duration;
 
-/// The time that this thread has had a processor, and the time that the whole machine, if it is a virtual one, has been
-/// kept waiting: that counts as the thread's own, though it could do nothing with it.
+/// The time that this thread has had a processor, and for how long each processor of the machine, if it is a virtual
+/// one, has been kept waiting: that counts as the thread's own, though it could do nothing with it.
 pub(crate) struct ProcessorTime {
     had: Option<Duration>,
-    kept_waiting: Duration,
+    kept_waiting: Vec<Duration>,
 }
 
 impl ProcessorTime {
     pub(crate) fn now() -> ProcessorTime {
-        ProcessorTime { had: had(), kept_waiting: kept_waiting().unwrap_or_default() }
+        ProcessorTime { had: had(), kept_waiting: kept_waiting() }
     }
 
-    /// How much since then, where it can be known.
+    /// How much since then, where it can be known. A thread is on one processor at a time, so it can't have lost more
+    /// than the one that was kept waiting longest.
     pub(crate) fn elapsed(&self) -> Option<Duration> {
         let had = had()?.saturating_sub(self.had?);
-        let kept_waiting = kept_waiting().unwrap_or_default().saturating_sub(self.kept_waiting);
-        Some(had.saturating_sub(kept_waiting))
+        let since =
+            kept_waiting().into_iter().zip(&self.kept_waiting).map(|(now, &then)| now.saturating_sub(then));
+        Some(had.saturating_sub(since.max().unwrap_or_default()))
     }
 }
 
@@ -32,22 +34,26 @@ fn had() -> Option<Duration> {
     None
 }
 
-/// What Linux calls steal, of all processors together. It is counted in ticks, a hundred of them in a second.
+/// What Linux calls steal, for each processor. It is counted in ticks, a hundred of them in a second.
 #[cfg(target_os = "linux")]
-fn kept_waiting() -> Option<Duration> {
-    let text = std::fs::read_to_string("/proc/stat").ok()?;
-    stolen_ticks(&text).map(|ticks| Duration::from_millis(10 * ticks))
+fn kept_waiting() -> Vec<Duration> {
+    let text = std::fs::read_to_string("/proc/stat").unwrap_or_default();
+    stolen_ticks(&text).map(|ticks| Duration::from_millis(10 * ticks)).collect()
 }
 
 #[cfg(not(target_os = "linux"))]
-fn kept_waiting() -> Option<Duration> {
-    None
+fn kept_waiting() -> Vec<Duration> {
+    Vec::new()
 }
 
-/// The eighth number of the first line.
+/// The eighth number of each line that is about one processor.
 #[cfg(any(target_os = "linux", test))]
-fn stolen_ticks(text: &str) -> Option<u64> {
-    text.lines().next()?.strip_prefix("cpu ")?.split_whitespace().nth(7)?.parse().ok()
+fn stolen_ticks(text: &str) -> impl Iterator<Item = u64> + '_ {
+    text.lines().filter_map(|line| {
+        let mut words = line.split_whitespace();
+        words.next()?.strip_prefix("cpu")?.parse::<u32>().ok()?;
+        words.nth(7)?.parse().ok()
+    })
 }
 
 #[cfg(test)]
@@ -56,10 +62,11 @@ mod tests {
 
     #[test]
     fn what_a_machine_was_kept_waiting_is_read_from_its_statistics() {
-        let text = "cpu  6399815 1122900 713025 1220008 20573 0 26178 18804 0 0\ncpu0 1 2 3 4 5 6 7 8 9 10\n";
-        assert_eq!(stolen_ticks(text), Some(18_804));
-        for text in ["", "cpu  1 2 3", "intr 1 2 3 4 5 6 7 8 9", "cpu  1 2 3 4 5 6 7 x"] {
-            assert_eq!(stolen_ticks(text), None, "{text}");
+        let text = "cpu  30 2 3 4 5 6 7 18804 9 10\ncpu0 1 2 3 4 5 6 7 9346 9 10\ncpu1 1 2 3 4 5 6 7 9457 0 0\n\
+                    intr 1 2 3 4 5 6 7 8 9\n";
+        assert_eq!(stolen_ticks(text).collect::<Vec<_>>(), [9_346, 9_457]);
+        for text in ["", "cpu0 1 2 3", "cpu  1 2 3 4 5 6 7 8", "cpu0 1 2 3 4 5 6 7 x"] {
+            assert_eq!(stolen_ticks(text).count(), 0, "{text}");
         }
     }
 

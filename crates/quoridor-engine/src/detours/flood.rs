@@ -15,7 +15,7 @@ pub(super) const NO_WAY: u16 = 0x8000;
 
 /// All squares of a row.
 const ALL: u16 = 0x1ff;
-/// A way that is longer by so many steps is made sure to be one, and to be going on.
+/// So many more steps are taken before anybody asks whether all have arrived or are stuck: most ways round are short.
 const PATIENCE: u8 = 2;
 
 /// All squares of a row on the first so many boards.
