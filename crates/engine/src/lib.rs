@@ -1,9 +1,9 @@
 #![doc = include_str!("../README.md")]
-#![forbid(unsafe_code)]
 
 mod clock;
 mod judgement;
 mod level;
+mod memory;
 mod player;
 mod score;
 mod setting;
@@ -18,6 +18,7 @@ mod watch;
 pub use crate::clock::{Clock, Limits, NoClock};
 pub use crate::judgement::Judgement;
 pub use crate::level::Level;
+pub use crate::memory::large_table;
 pub use crate::player::{Choice, Info, MoveOf, Player};
 pub use crate::score::Score;
 pub use crate::setting::{Chosen, Kind, Setting, SettingError};

@@ -13,8 +13,6 @@ use crate::Score;
 /// Bits of a position: ten progresses and the turn.
 const POSITION_BITS: u32 = 41;
 const POSITION_MASK: u64 = (1 << POSITION_BITS) - 1;
-/// The entries of a bucket are one half of a cache line.
-const BUCKET: usize = 4;
 /// With at least this many buckets the rest of a position fits its field.
 const LEAST_BUCKET_BITS: u32 = 15;
 
@@ -49,10 +47,17 @@ pub(crate) struct Found {
     pub(crate) lane: Option<Lane>,
 }
 
+/// Entries that share one half of a cache line, so that looking for one of them costs one access to memory.
+#[derive(Debug, Default)]
+#[repr(align(32))]
+struct Bucket([AtomicU64; 4]);
+
+const _: () = assert!(size_of::<Bucket>() == 32);
+
 /// A table of fixed size, from positions to what the search found out about them.
 #[derive(Debug)]
 pub struct Table {
-    entries: Box<[AtomicU64]>,
+    buckets: Box<[Bucket]>,
     bucket_bits: u32,
     age: AtomicU8,
 }
@@ -61,16 +66,13 @@ impl Table {
     /// A table of at most this many mebibytes, and of at least one.
     pub fn new(mebibytes: usize) -> Table {
         let bytes = mebibytes.clamp(1, 1 << 16) << 20;
-        let bucket_bits = (bytes / (BUCKET * size_of::<u64>())).ilog2();
-        let entries = (0..BUCKET << bucket_bits).map(|_| AtomicU64::new(0)).collect();
-        Table { entries, bucket_bits, age: AtomicU8::new(0) }
+        let bucket_bits = (bytes / size_of::<Bucket>()).ilog2();
+        Table { buckets: engine::large_table(1 << bucket_bits), bucket_bits, age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        for entry in &mut self.entries {
-            *entry.get_mut() = 0;
-        }
+        self.buckets.fill_with(Bucket::default);
         *self.age.get_mut() = 0;
     }
 
@@ -88,7 +90,7 @@ impl Table {
     fn place(&self, position: &Position) -> (&[AtomicU64], u64) {
         let mixed = mix(position.word() & POSITION_MASK);
         let bucket = (mixed & ((1 << self.bucket_bits) - 1)) as usize;
-        (&self.entries[bucket * BUCKET..][..BUCKET], mixed >> self.bucket_bits)
+        (&self.buckets[bucket].0, mixed >> self.bucket_bits)
     }
 
     #[inline]

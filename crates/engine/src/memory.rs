@@ -1,0 +1,33 @@
+//! Memory for large tables.
+
+/// So many fresh things, in large pages where the system has them.
+///
+/// A table that is read all over the place has the processor look up the place of a page with almost every read. With
+/// pages of two mebibytes instead of four kibibytes it mostly knows it already.
+pub fn large_table<T: Default>(many: usize) -> Box<[T]> {
+    let mut table = Vec::with_capacity(many);
+    #[cfg(all(target_os = "linux", feature = "native"))]
+    ask_for_large_pages(&mut table);
+    table.extend((0..many).map(|_| T::default()));
+    table.into_boxed_slice()
+}
+
+/// Asks for large pages in place of those that were never touched. It is a wish: nothing depends on its being granted.
+#[cfg(all(target_os = "linux", feature = "native"))]
+fn ask_for_large_pages<T>(table: &mut Vec<T>) {
+    let page = rustix::param::page_size();
+    let room = table.spare_capacity_mut();
+    let bytes = size_of_val(room);
+    let start: *mut u8 = room.as_mut_ptr().cast();
+    // Only whole pages can be asked for; what is before the first and after the last may belong to somebody else.
+    let skipped = start.align_offset(page);
+    let whole = bytes.saturating_sub(skipped) / page * page;
+    if whole > 0 {
+        #[allow(unsafe_code, reason = "there is no safe way to ask for it")]
+        // SAFETY: these bytes lie in memory that belongs to the table, and the advice changes nothing that a program
+        // could tell.
+        let _ = unsafe {
+            rustix::mm::madvise(start.add(skipped).cast(), whole, rustix::mm::Advice::LinuxHugepage)
+        };
+    }
+}
