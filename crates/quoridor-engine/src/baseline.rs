@@ -8,14 +8,12 @@ use game::{Game, Line};
 use quoridor::{Move, Position};
 
 use crate::coded_move::{CODES, code, decode};
-use crate::{Clock, Distances, Evaluation, Limits, Score, Ways};
+use crate::{Clock, Distances, Evaluation, Limits, Ratings, Score, Ways};
 
 /// The furthest it looks ahead, in plies.
 const DEEPEST: usize = 64;
 /// The clock is asked after so many nodes, a power of two.
 const NODES_BETWEEN_LOOKS: u64 = 1 << 9;
-/// No position has more legal moves than a list of them holds.
-const MOST_MOVES: usize = 140;
 /// No move's history counts for more than this.
 const HISTORY_LIMIT: i32 = 4_000;
 
@@ -75,7 +73,7 @@ impl<E: Evaluation> Baseline<E> {
         }
         let root = *game.position();
         let ways = Ways::of(&root);
-        let sight = self.evaluation.look(&root, &ways);
+        let sight = self.evaluation.look(&root);
         let search = Search {
             evaluation: &self.evaluation,
             table: &mut self.table,
@@ -176,13 +174,7 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
         after.position = *position;
         after.position.play_unchecked(mv);
         after.ways = before.ways.after(mv, &after.position);
-        self.evaluation.look_on(
-            &before.sight,
-            (&before.position, &before.ways),
-            mv,
-            (&after.position, &after.ways),
-            &mut after.sight,
-        );
+        self.evaluation.look_on(&before.sight, &before.position, mv, &mut after.sight);
     }
 
     /// The score of a child for its parent; all but the first are first asked only whether they are better.
@@ -212,7 +204,7 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
             return Score::win_in(ply as u32 + 1);
         }
         if depth <= 0 || ply >= DEEPEST {
-            return Score::estimate(self.evaluation.value(&self.line[ply].sight, &position, &ways));
+            return Score::estimate(self.evaluation.value(&mut self.line[ply].sight, &position, &ways));
         }
         let hash = position.hash();
         let place = hash as usize & (self.table.len() - 1);
@@ -286,19 +278,19 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
     }
 
     /// The legal moves with how promising each is. At the root they are in order.
-    fn ordered(&self, ply: usize, known: Option<Move>) -> Vec<(i32, Move)> {
-        let Frame { position, ways, sight } = &self.line[ply];
+    fn ordered(&mut self, ply: usize, known: Option<Move>) -> Vec<(i32, Move)> {
+        let Frame { position, ways, sight } = &mut self.line[ply];
         let moves = position.legal_moves();
-        let mut ratings = [0; MOST_MOVES];
-        self.evaluation.rate(sight, position, ways, &moves, &mut ratings[..moves.len()]);
-        let worth = |(&mv, &rating): (&Move, &i16)| {
-            let mut worth = 8 * i32::from(rating);
+        let mut ratings = Ratings::NONE;
+        self.evaluation.rate(sight, position, ways, &mut ratings);
+        let worth = |&mv: &Move| {
+            let mut worth = 8 * i32::from(ratings.of(mv));
             worth += self.rewards[position.turn().index()][usize::from(code(mv))];
             worth += if self.killers[ply].contains(&Some(mv)) { 3_000 } else { 0 };
             worth += if known == Some(mv) { 1_000_000 } else { 0 };
             (worth, mv)
         };
-        let mut ordered: Vec<(i32, Move)> = moves.iter().zip(&ratings).map(worth).collect();
+        let mut ordered: Vec<(i32, Move)> = moves.iter().map(worth).collect();
         if ply == 0 {
             ordered.sort_by_key(|&(worth, _)| core::cmp::Reverse(worth));
         }

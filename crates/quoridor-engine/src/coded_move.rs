@@ -4,7 +4,9 @@ use quoridor::{Fence, Move, Orientation, Square};
 
 /// Codes of fences come first, horizontal ones, then vertical ones; then those of the squares that pawns go to.
 const VERTICAL: usize = 64;
-const PAWN: usize = 128;
+const PAWN: usize = FENCES;
+/// How many codes of fences there are.
+pub(crate) const FENCES: usize = 128;
 /// How many codes there are.
 pub(crate) const CODES: usize = PAWN + Square::COUNT;
 

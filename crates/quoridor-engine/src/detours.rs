@@ -1,5 +1,5 @@
-use game::{Game, Seat};
-use quoridor::{Fence, Fences, Move, Position};
+use game::Seat;
+use quoridor::{Fence, Fences, Position};
 
 use crate::Ways;
 
@@ -32,19 +32,33 @@ impl Detours {
     /// Those of both pawns. Where nobody has a fence left there are none.
     pub fn of(position: &Position, ways: &Ways) -> [Detours; 2] {
         let mut detours = [Detours::default(); 2];
-        measure(&mut detours, position, ways, [true; 2]);
+        Detours::measure(&mut detours, position, ways, [true; 2]);
         detours
     }
 
-    /// Makes `detours`, those of both pawns before a move, those after it: a pawn that moves leaves the other's as they
-    /// were.
-    #[inline]
-    pub fn follow(detours: &mut [Detours; 2], mv: Move, after: &Position, ways: &Ways) {
-        let changed = match mv {
-            Move::Pawn(_) => SEATS.map(|seat| seat != after.turn()),
-            Move::Fence(_) => [true; 2],
-        };
-        measure(detours, after, ways, changed);
+    /// Those of one pawn.
+    pub(crate) fn of_one(position: &Position, ways: &Ways, seat: Seat) -> Detours {
+        let mut detours = [Detours::default(); 2];
+        Detours::measure(&mut detours, position, ways, SEATS.map(|other| other == seat));
+        detours[seat.index()]
+    }
+
+    /// Measures the detours of some of the pawns.
+    pub(crate) fn measure(detours: &mut [Detours; 2], position: &Position, ways: &Ways, whose: [bool; 2]) {
+        let candidates = begin(detours, position, ways, whose);
+        if candidates == [Fences::NONE; 2] {
+            return;
+        }
+        #[cfg(target_arch = "x86_64")]
+        if Avx2::find().is_some() {
+            #[allow(unsafe_code, reason = "there is no safe way to use what only some processors have")]
+            // SAFETY: this processor has AVX2, BMI2 and POPCNT.
+            unsafe {
+                measure_in_batches(detours, position, ways, candidates);
+            }
+            return;
+        }
+        measure_one_by_one(detours, position, ways, candidates);
     }
 
     /// How many of [`Detours::STEPS`] the longest reaches.
@@ -78,12 +92,12 @@ impl Detours {
 /// Notes for these pawns what is known without measuring: every fence that cuts all shortest ways makes them longer by
 /// a step. Gives back, for each pawn, the fences that may do more.
 #[inline]
-fn begin(detours: &mut [Detours; 2], position: &Position, ways: &Ways, changed: [bool; 2]) -> [Fences; 2] {
+fn begin(detours: &mut [Detours; 2], position: &Position, ways: &Ways, whose: [bool; 2]) -> [Fences; 2] {
     let nobody_can = SEATS.map(|seat| position.fences_left(seat)) == [0, 0];
     let fences = position.fences();
     let (room, near_walls) = (fences.room(), fences.with_an_end_at());
     core::array::from_fn(|index| {
-        if !changed[index] {
+        if !whose[index] {
             return Fences::NONE;
         }
         detours[index] = Detours::default();
@@ -94,24 +108,6 @@ fn begin(detours: &mut [Detours; 2], position: &Position, ways: &Ways, changed: 
         detours[index].at_least[0] = narrow;
         narrow & near_walls
     })
-}
-
-/// Measures the detours of the pawns whose ways may have changed.
-fn measure(detours: &mut [Detours; 2], position: &Position, ways: &Ways, changed: [bool; 2]) {
-    let candidates = begin(detours, position, ways, changed);
-    if candidates == [Fences::NONE; 2] {
-        return;
-    }
-    #[cfg(target_arch = "x86_64")]
-    if Avx2::find().is_some() {
-        #[allow(unsafe_code, reason = "there is no safe way to use what only some processors have")]
-        // SAFETY: this processor has AVX2, BMI2 and POPCNT.
-        unsafe {
-            measure_in_batches(detours, position, ways, candidates);
-        }
-        return;
-    }
-    measure_one_by_one(detours, position, ways, candidates);
 }
 
 /// Measures detours, [`LANES`] of them at once.
@@ -213,7 +209,8 @@ fn measure_one_by_one(detours: &mut [Detours; 2], position: &Position, ways: &Wa
 
 #[cfg(test)]
 mod tests {
-    use game::Keys;
+    use game::{Game, Keys};
+    use quoridor::Move;
 
     use super::*;
 
@@ -272,7 +269,11 @@ mod tests {
                 let mv = pool[(keys.draw() % pool.len() as u64) as usize];
                 position.play_unchecked(mv);
                 ways = ways.after(mv, &position);
-                Detours::follow(&mut detours, mv, &position, &ways);
+                let changed = match mv {
+                    Move::Pawn(_) => SEATS.map(|seat| seat != position.turn()),
+                    Move::Fence(_) => [true; 2],
+                };
+                Detours::measure(&mut detours, &position, &ways, changed);
             }
         }
         assert!(seen > 100_000 && long > 100, "{seen} fences, {long} long ways round");

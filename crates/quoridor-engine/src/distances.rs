@@ -1,7 +1,7 @@
 use game::{Game, Seat};
-use quoridor::{Fence, Move, Position};
+use quoridor::{Fence, Fences, Move, Position};
 
-use crate::{Evaluation, Ways};
+use crate::{Evaluation, Ratings, Ways};
 
 /// Judges by distances alone: who is nearer the goal line, with a little for every fence left.
 ///
@@ -19,32 +19,30 @@ const FENCE: i32 = 12;
 impl Evaluation for Distances {
     type Sight = ();
 
-    fn look(&self, _: &Position, _: &Ways) {}
+    fn look(&self, _: &Position) {}
 
-    fn look_on(&self, (): &(), _: (&Position, &Ways), _: Move, _: (&Position, &Ways), (): &mut ()) {}
+    fn look_on(&self, (): &(), _: &Position, _: Move, (): &mut ()) {}
 
     #[inline]
-    fn value(&self, (): &(), position: &Position, ways: &Ways) -> i32 {
+    fn value(&self, (): &mut (), position: &Position, ways: &Ways) -> i32 {
         let (mover, other) = (position.turn(), position.turn().other());
         let steps = |seat: Seat| i32::from(ways.distance[seat.index()]);
         let fences = |seat: Seat| i32::from(position.fences_left(seat));
         STEP * (steps(other) - steps(mover)) + FENCE * (fences(mover) - fences(other)) + TURN
     }
 
-    fn rate(&self, (): &(), position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) {
+    fn rate(&self, (): &mut (), position: &Position, ways: &Ways, ratings: &mut Ratings) {
         let (mover, other) = (position.turn(), position.turn().other());
         let openings = position.openings();
         let goal = position.goal(mover).squares();
         let from = i16::from(ways.distance[mover.index()]);
+        for target in position.pawn_targets() {
+            let to = openings.distance(target, goal).map_or(from, i16::from);
+            ratings.set_step(target, 100 + 100 * (from - to));
+        }
         let across = |fence: Fence, seat: Seat| i16::from(ways.across[seat.index()].contains(fence));
-        for (&mv, rating) in moves.iter().zip(ratings) {
-            *rating = match mv {
-                Move::Pawn(square) => {
-                    let to = openings.distance(square, goal).map_or(from, i16::from);
-                    100 + 100 * (from - to)
-                }
-                Move::Fence(fence) => 150 * across(fence, other) - 100 * across(fence, mover),
-            };
+        for fence in !Fences::NONE {
+            ratings.set_fence(fence, 150 * across(fence, other) - 100 * across(fence, mover));
         }
     }
 }

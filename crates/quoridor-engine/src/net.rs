@@ -12,7 +12,7 @@
 use game::{Game, Seat};
 use quoridor::{Move, Position};
 
-use crate::{Detours, Evaluation, Ways};
+use crate::{Detours, Evaluation, Ratings, Ways};
 
 pub(crate) mod fast;
 mod file;
@@ -107,6 +107,19 @@ pub struct Net {
 pub struct Sight {
     sums: [Row; 2],
     detours: [Detours; 2],
+    /// Whose detours were measured.
+    measured: [bool; 2],
+}
+
+impl Sight {
+    /// Measures the detours that weren't measured yet.
+    #[inline]
+    fn measure(&mut self, position: &Position, ways: &Ways) {
+        if self.measured != [true; 2] {
+            Detours::measure(&mut self.detours, position, ways, self.measured.map(|measured| !measured));
+            self.measured = [true; 2];
+        }
+    }
 }
 
 /// The first layer, cut off and squared.
@@ -173,14 +186,13 @@ impl Net {
         sight: &Sight,
         position: &Position,
         ways: &Ways,
-        moves: &[Move],
-        ratings: &mut [i16],
+        ratings: &mut Ratings,
         products: impl Products,
     ) {
-        let Sight { sums, detours } = sight;
+        let Sight { sums, detours, .. } = sight;
         let active = self.active(&sums[position.turn().index()], &Summary::of(position, ways, detours));
         let kinds = Kinds::of(position, ways, detours);
-        self.weights.policy.rate(&active, &kinds, position, moves, ratings, products);
+        self.weights.policy.rate(&active, &kinds, position, ratings, products);
     }
 }
 
@@ -241,27 +253,25 @@ impl Row {
 impl Evaluation for Net {
     type Sight = Sight;
 
-    fn look(&self, position: &Position, ways: &Ways) -> Sight {
+    fn look(&self, position: &Position) -> Sight {
         let mut sums = [Row([self.weights.bias; 2]); 2];
         for seat in Seat::all(2) {
             for input in View::of(seat).board(position) {
                 sums[seat.index()].add(&self.board[input]);
             }
         }
-        Sight { sums, detours: Detours::of(position, ways) }
+        Sight { sums, detours: [Detours::default(); 2], measured: [false; 2] }
     }
 
-    fn look_on(
-        &self,
-        sight: &Sight,
-        (before, _): (&Position, &Ways),
-        mv: Move,
-        (after, ways): (&Position, &Ways),
-        next: &mut Sight,
-    ) {
-        next.detours = sight.detours;
-        Detours::follow(&mut next.detours, mv, after, ways);
+    fn look_on(&self, sight: &Sight, before: &Position, mv: Move, next: &mut Sight) {
         let mover = before.turn();
+        next.measured = [false; 2];
+        if let Move::Pawn(_) = mv {
+            // The other's are as they were.
+            let other = mover.other().index();
+            next.detours[other] = sight.detours[other];
+            next.measured[other] = sight.measured[other];
+        }
         for seat in Seat::all(2) {
             let (view, index) = (View::of(seat), seat.index());
             match mv {
@@ -280,12 +290,19 @@ impl Evaluation for Net {
         }
     }
 
-    fn value(&self, sight: &Sight, position: &Position, ways: &Ways) -> i32 {
+    fn value(&self, sight: &mut Sight, position: &Position, ways: &Ways) -> i32 {
+        sight.measure(position, ways);
         fast::value(self, sight, position, ways)
     }
 
-    fn rate(&self, sight: &Sight, position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) {
-        fast::rate(self, sight, position, ways, moves, ratings);
+    fn rate(&self, sight: &mut Sight, position: &Position, ways: &Ways, ratings: &mut Ratings) {
+        sight.measure(position, ways);
+        fast::rate(self, sight, position, ways, ratings);
+    }
+
+    #[inline]
+    fn detours<'a>(&self, sight: &'a Sight) -> Option<&'a [Detours; 2]> {
+        (sight.measured == [true; 2]).then_some(&sight.detours)
     }
 }
 

@@ -9,7 +9,7 @@ use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
 use crate::search::{DEEPEST, Endings, Ranked, Repeated, Result};
-use crate::{Clock, Evaluation, Limits, Score, Ways, race};
+use crate::{Clock, Evaluation, Limits, Ratings, Score, Ways, race};
 
 mod tree;
 
@@ -69,7 +69,7 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
     ) -> Self {
         let position = *game.position();
         let ways = Ways::of(&position);
-        let sight = evaluation.look(&position, &ways);
+        let sight = evaluation.look(&position);
         let line = vec![Frame { position, ways, sight, node: 0 }; DEEPEST + 1];
         Puct {
             evaluation,
@@ -150,7 +150,7 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
             return proof.worth();
         }
         self.expand(ply, node, EDGES);
-        let Frame { position, ways, sight, .. } = &self.line[ply];
+        let Frame { position, ways, sight, .. } = &mut self.line[ply];
         worth(self.evaluation.value(sight, position, ways))
     }
 
@@ -181,12 +181,11 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
 
     /// Gives a node its edges: the most likely ones.
     fn expand(&mut self, ply: usize, node: usize, most: usize) {
-        let Frame { position, ways, sight, .. } = &self.line[ply];
+        let Frame { position, ways, sight, .. } = &mut self.line[ply];
         let moves = position.legal_moves();
-        let mut ratings = [0; 140];
-        let ratings = &mut ratings[..moves.len()];
-        self.evaluation.rate(sight, position, ways, &moves, ratings);
-        let mut rated: Vec<(Move, i16)> = moves.iter().copied().zip(ratings.iter().copied()).collect();
+        let mut ratings = Ratings::NONE;
+        self.evaluation.rate(sight, position, ways, &mut ratings);
+        let mut rated: Vec<(Move, i16)> = moves.iter().map(|&mv| (mv, ratings.of(mv))).collect();
         rated.sort_by_key(|&(_, rating)| core::cmp::Reverse(rating));
         let whole = rated.len() <= most;
         rated.truncate(most);
@@ -250,13 +249,7 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
         after.position = before.position;
         after.position.play_unchecked(mv);
         after.ways = before.ways.after(mv, &after.position);
-        self.evaluation.look_on(
-            &before.sight,
-            (&before.position, &before.ways),
-            mv,
-            (&after.position, &after.ways),
-            &mut after.sight,
-        );
+        self.evaluation.look_on(&before.sight, &before.position, mv, &mut after.sight);
     }
 
     fn is_drawn(&self, ply: usize) -> bool {

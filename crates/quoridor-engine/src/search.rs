@@ -17,8 +17,8 @@
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
-use crate::table::{Bound, Found};
-use crate::{Clock, Evaluation, Limits, Score, Table, Ways, race};
+use crate::table::{Bound, Found, PROVEN};
+use crate::{Clock, Evaluation, Limits, Ratings, Score, Table, Ways, race};
 
 mod endings;
 mod margins;
@@ -63,6 +63,8 @@ pub struct Search<'a, E: Evaluation, C: Clock> {
     /// The way from the root to the present node, both included.
     line: Vec<Frame<E::Sight>>,
     order: Order,
+    /// Of the moves that were rated last.
+    ratings: Ratings,
     endings: Endings,
     /// The depth of the first look.
     first_depth: u32,
@@ -81,8 +83,8 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
     ) -> Search<'a, E, C> {
         let position = *game.position();
         let ways = Ways::of(&position);
-        let sight = evaluation.look(&position, &ways);
-        let value = clamp(evaluation.value(&sight, &position, &ways));
+        let mut sight = evaluation.look(&position);
+        let value = clamp(evaluation.value(&mut sight, &position, &ways));
         let frame = Frame { position, mv: Move::default(), ways, sight, seen: true, value };
         Search {
             evaluation,
@@ -92,6 +94,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             repeated: Repeated::of(game),
             line: vec![frame; DEEPEST + 1],
             order: Order::new(),
+            ratings: Ratings::NONE,
             endings: Endings::new(),
             first_depth: 1,
             nodes: 0,
@@ -137,13 +140,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         self.see(ply - 1);
         let (before, after) = self.line.split_at_mut(ply);
         let (before, after) = (&before[ply - 1], &mut after[0]);
-        self.evaluation.look_on(
-            &before.sight,
-            (&before.position, &before.ways),
-            after.mv,
-            (&after.position, &after.ways),
-            &mut after.sight,
-        );
+        self.evaluation.look_on(&before.sight, &before.position, after.mv, &mut after.sight);
         after.seen = true;
     }
 
@@ -151,7 +148,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
     #[inline]
     fn value(&mut self, ply: usize) -> i16 {
         self.see(ply);
-        let Frame { position, ways, sight, .. } = &self.line[ply];
+        let Frame { position, ways, sight, .. } = &mut self.line[ply];
         clamp(self.evaluation.value(sight, position, ways))
     }
 
@@ -229,7 +226,11 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         };
         self.line[ply].value = value;
         if depth <= 0 || ply >= DEEPEST {
-            return self.quiet(ply, depth, alpha, beta);
+            let score = self.quiet(ply, depth, alpha, beta);
+            if known.is_none() && !self.stopped {
+                self.keep(ply, depth.min(0), alpha, beta, score, None);
+            }
+            return score;
         }
         if zero_window && !beta.is_proven() && depth <= margins::GOOD_ENOUGH_DEPTH {
             let margin = margins::GOOD_ENOUGH * depth as i16;
@@ -311,7 +312,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             Bound::Exact => best.is_proven(),
         };
         // What is proven stays true however deep one looks.
-        let depth = if proven { u8::MAX } else { depth as u8 };
+        let depth = if proven { PROVEN } else { depth as i8 };
         let Frame { position, value, .. } = &self.line[ply];
         let found = Found { score: best.sooner(ply as u32), depth, bound, mv, value: *value };
         self.table.put(self.repeated.key(position.hash()), found);

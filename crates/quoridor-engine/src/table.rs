@@ -22,6 +22,9 @@ const AGES: u8 = 64;
 /// No move has this code.
 const NO_MOVE: u8 = u8::MAX;
 
+/// Deeper than any search looks.
+pub(crate) const PROVEN: i8 = i8::MAX;
+
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
@@ -37,7 +40,8 @@ pub(crate) enum Bound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     pub(crate) score: Score,
-    pub(crate) depth: u8,
+    /// How far was looked ahead; [`PROVEN`] where the score holds however far one looks.
+    pub(crate) depth: i8,
     pub(crate) bound: Bound,
     /// The best move.
     pub(crate) mv: Option<Move>,
@@ -72,7 +76,7 @@ impl Table {
     pub fn new(mebibytes: usize) -> Table {
         let bytes = mebibytes.clamp(1, 1 << 16) << 20;
         let many = 1_usize << (bytes / size_of::<Bucket>()).ilog2();
-        Table { buckets: (0..many).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
+        Table { buckets: engine::large_table(many), age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
@@ -158,7 +162,7 @@ fn read(word: u64) -> Option<Found> {
     Some(Found {
         bound: bound(word)?,
         score: Score::from_bits(word as u16),
-        depth: (word >> DEPTH_AT) as u8,
+        depth: (word >> DEPTH_AT) as i8,
         mv: decode((word >> MOVE_AT) as u8),
         value: (word >> VALUE_AT) as i16,
     })
@@ -167,7 +171,7 @@ fn read(word: u64) -> Option<Found> {
 #[inline]
 fn write(found: Found, age: u8) -> u64 {
     u64::from(found.score.bits())
-        | u64::from(found.depth) << DEPTH_AT
+        | u64::from(found.depth as u8) << DEPTH_AT
         | u64::from(found.mv.map_or(NO_MOVE, code)) << MOVE_AT
         | u64::from(found.value as u16) << VALUE_AT
         | (found.bound as u64) << BOUND_AT
@@ -180,7 +184,7 @@ fn worth(word: u64, age: u8) -> i32 {
         return i32::MIN;
     }
     let years = (age + AGES - (word >> AGE_AT) as u8 % AGES) % AGES;
-    i32::from((word >> DEPTH_AT) as u8) - 4 * i32::from(years)
+    i32::from((word >> DEPTH_AT) as i8) - 4 * i32::from(years)
 }
 
 #[cfg(test)]
@@ -198,7 +202,7 @@ mod tests {
         for at in 0..2_000_usize {
             let found = Found {
                 score: if at % 2 == 0 { Score::win_in(at as u32) } else { Score::estimate(-(at as i32)) },
-                depth: at as u8,
+                depth: at as i8,
                 bound: [Bound::Lower, Bound::Upper, Bound::Exact][at % 3],
                 mv: (at % 5 > 0).then(|| moves[at % moves.len()]),
                 value: at as i16 - 1_000,

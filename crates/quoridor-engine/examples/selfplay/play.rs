@@ -4,7 +4,7 @@ use game::{Game, Keys, Line, Outcome, Seat};
 use quoridor::{Move, Position};
 use quoridor_engine::baseline::Baseline;
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Table, Value, Ways};
+use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Ratings, Table, Value, Ways};
 
 use crate::{look, start};
 
@@ -144,14 +144,14 @@ fn aside<E: Evaluation>(
 fn drawn<E: Evaluation>(evaluation: &E, position: &Position, temperature: f64, keys: &mut Keys) -> Move {
     let moves = position.legal_moves();
     let ways = Ways::of(position);
-    let mut ratings = vec![0; moves.len()];
-    evaluation.rate(&evaluation.look(position, &ways), position, &ways, &moves, &mut ratings);
-    let best = ratings.iter().max().map_or(0, |&best| i32::from(best));
-    let weight = |rating: i16| (f64::from(i32::from(rating) - best) / (100.0 * temperature)).exp();
-    let mut left = (keys.draw() >> 11) as f64 / (1_u64 << 53) as f64
-        * ratings.iter().map(|&rating| weight(rating)).sum::<f64>();
-    for (&mv, &rating) in moves.iter().zip(&ratings) {
-        left -= weight(rating);
+    let mut ratings = Ratings::NONE;
+    evaluation.rate(&mut evaluation.look(position), position, &ways, &mut ratings);
+    let best = moves.iter().map(|&mv| i32::from(ratings.of(mv))).max().unwrap_or_default();
+    let weight = |mv: Move| (f64::from(i32::from(ratings.of(mv)) - best) / (100.0 * temperature)).exp();
+    let mut left =
+        (keys.draw() >> 11) as f64 / (1_u64 << 53) as f64 * moves.iter().map(|&mv| weight(mv)).sum::<f64>();
+    for &mv in &moves[..] {
+        left -= weight(mv);
         if left < 0.0 {
             return mv;
         }

@@ -24,7 +24,7 @@ pub(crate) fn hardest<E: Evaluation>(evaluation: &E, samples: &[Sample], percent
 fn disagreement<E: Evaluation>(evaluation: &E, sample: &Sample) -> Option<f64> {
     let position = sample.position().ok().filter(|position| position.outcome().is_none())?;
     let ways = Ways::of(&position);
-    let value = evaluation.value(&evaluation.look(&position, &ways), &position, &ways);
+    let value = evaluation.value(&mut evaluation.look(&position), &position, &ways);
     Some((Score::estimate(value).chance() - sample.score.chance()).abs())
 }
 

@@ -7,7 +7,7 @@ use quoridor_engine::net::moves::{MOVES, mirrored};
 use quoridor_engine::net::policy::{MOVE_ONE, NARROW, NARROW_ONE, Policy, UNIT_ONE};
 use quoridor_engine::net::{BASE, Half, Head, Net, ONE, OUT_ONE, ROW_LIMIT, SQUARE_ONE, VALUE_ONE, Weights};
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Evaluation, Ways};
+use quoridor_engine::{Evaluation, Ratings, Ways};
 
 use crate::model::{BIAS, Layers, Parameters, forward};
 use crate::seen::{Seen, parts};
@@ -80,16 +80,17 @@ pub(crate) fn error(net: &Net, model: &Parameters, samples: &[Sample]) -> (f64, 
         let (Some(seen), Ok(position)) = (Seen::new(sample, 0.0), sample.position()) else { continue };
         forward(model, &seen, &mut layers);
         let ways = Ways::of(&position);
-        let sight = net.look(&position, &ways);
-        values.0 += (f64::from(net.value(&sight, &position, &ways)) / 100.0 - f64::from(layers.output)).abs();
+        let mut sight = net.look(&position);
+        values.0 +=
+            (f64::from(net.value(&mut sight, &position, &ways)) / 100.0 - f64::from(layers.output)).abs();
         values.1 += 1;
         if let Some(mv) =
             seen.chosen.and_then(|mv| quoridor_engine::net::moves::from_number(&position, mv.into()))
         {
-            let mut rating = [0];
-            net.rate(&sight, &position, &ways, &[mv], &mut rating);
+            let mut rated = Ratings::NONE;
+            net.rate(&mut sight, &position, &ways, &mut rated);
             let trained = layers.ratings[usize::from(sample.mv)];
-            ratings.0 += (f64::from(rating[0]) / 100.0 - f64::from(trained)).abs();
+            ratings.0 += (f64::from(rated.of(mv)) / 100.0 - f64::from(trained)).abs();
             ratings.1 += 1;
         }
     }

@@ -2,15 +2,26 @@
 //! that have AVX2, which is found out while running. Both are made from the same source but for sums of products, and
 //! in whole numbers both give the same results.
 
-use quoridor::{Move, Position};
+use quoridor::Position;
 
+use super::policy::NARROW;
 use super::{Net, Row, Sight};
-use crate::Ways;
+use crate::coded_move::FENCES;
+use crate::{Ratings, Ways};
 
 /// How sums of products are worked out.
 pub(super) trait Products: Copy {
     /// The sum of the products of two rows. Their length is a multiple of sixteen.
     fn dot<const N: usize>(self, one: &[i16; N], other: &[i16; N]) -> i32;
+
+    /// Adds to the sums of all fences at once: for every two factors, their products with the two weights that each
+    /// fence has for them.
+    fn add_pairs(
+        self,
+        sums: &mut [i32; FENCES],
+        weights: &[[i16; 2 * FENCES]; NARROW],
+        factors: &[i16; 2 * NARROW],
+    );
 }
 
 /// As every processor can.
@@ -35,6 +46,26 @@ impl Products for Plain {
         }
         sum
     }
+
+    #[inline(always)]
+    #[allow(
+        clippy::inline_always,
+        reason = "it is to be compiled for the processor that its caller is compiled for"
+    )]
+    fn add_pairs(
+        self,
+        sums: &mut [i32; FENCES],
+        weights: &[[i16; 2 * FENCES]; NARROW],
+        factors: &[i16; 2 * NARROW],
+    ) {
+        for (weights, &[one, other]) in weights.iter().zip(factors.as_chunks::<2>().0) {
+            for (sum, weights) in sums.iter_mut().zip(weights.as_chunks::<2>().0) {
+                let products =
+                    i32::from(weights[0]) * i32::from(one) + i32::from(weights[1]) * i32::from(other);
+                *sum = sum.wrapping_add(products);
+            }
+        }
+    }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -43,10 +74,12 @@ mod avx2 {
     use core::arch::x86_64::{
         __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm256_add_epi32,
         _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_loadu_si256, _mm256_madd_epi16,
-        _mm256_setzero_si256,
+        _mm256_set1_epi32, _mm256_setzero_si256, _mm256_storeu_si256,
     };
 
+    use super::super::policy::NARROW;
     use super::Products;
+    use crate::coded_move::FENCES;
 
     /// By AVX2. Whoever has one knows that this processor has it, and what came before it or with it: BMI2 and POPCNT.
     #[derive(Clone, Copy)]
@@ -69,6 +102,49 @@ mod avx2 {
             // SAFETY: this processor has AVX2.
             unsafe { dot(one, other) }
         }
+
+        #[inline(always)]
+        #[allow(clippy::inline_always, reason = "it is to be part of what is compiled for AVX2")]
+        fn add_pairs(
+            self,
+            sums: &mut [i32; FENCES],
+            weights: &[[i16; 2 * FENCES]; NARROW],
+            factors: &[i16; 2 * NARROW],
+        ) {
+            // SAFETY: this processor has AVX2.
+            unsafe { add_pairs(sums, weights, factors) }
+        }
+    }
+
+    /// Thirty-two sums at a time, in four registers.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn add_pairs(
+        sums: &mut [i32; FENCES],
+        weights: &[[i16; 2 * FENCES]; NARROW],
+        factors: &[i16; 2 * NARROW],
+    ) {
+        for (block, sums) in sums.as_chunks_mut::<32>().0.iter_mut().enumerate() {
+            let mut parts = [_mm256_setzero_si256(); 4];
+            for (weights, &[one, other]) in weights.iter().zip(factors.as_chunks::<2>().0) {
+                let factors = _mm256_set1_epi32(i32::from(one) & 0xffff | i32::from(other) << 16);
+                let weights = weights.as_chunks::<64>().0[block].as_chunks::<16>().0;
+                for (part, weights) in parts.iter_mut().zip(weights) {
+                    *part = _mm256_add_epi32(*part, _mm256_madd_epi16(load(weights), factors));
+                }
+            }
+            for (sums, part) in sums.as_chunks_mut::<8>().0.iter_mut().zip(parts) {
+                add(sums, part);
+            }
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn add(sums: &mut [i32; 8], part: __m256i) {
+        let sums: *mut __m256i = sums.as_mut_ptr().cast();
+        // SAFETY: these are 32 bytes, and they may lie anywhere.
+        unsafe { _mm256_storeu_si256(sums, _mm256_add_epi32(_mm256_loadu_si256(sums), part)) }
     }
 
     /// Eight sums side by side, which are added up in the end.
@@ -124,7 +200,7 @@ macro_rules! fast {
 
 fast!(value, value_avx2, net: &Net, value_of(sight: &Sight, position: &Position, ways: &Ways) -> i32);
 fast!(rate, rate_avx2, net: &Net,
-    rate_of(sight: &Sight, position: &Position, ways: &Ways, moves: &[Move], ratings: &mut [i16]) -> ());
+    rate_of(sight: &Sight, position: &Position, ways: &Ways, ratings: &mut Ratings) -> ());
 fast!(set_sum, set_sum_avx2, sum: &mut Row, set_to_sum(one: &Row, other: &Row) -> ());
 fast!(set_exchange, set_exchange_avx2, sum: &mut Row, set_to_exchange(old: &Row, come: &Row, gone: &Row) -> ());
 
@@ -147,13 +223,14 @@ mod tests {
             let mut position = Position::start();
             while position.outcome().is_none() {
                 let ways = Ways::of(&position);
-                let sight = net.look(&position, &ways);
+                let mut sight = net.look(&position);
+                sight.measure(&position, &ways);
                 let moves = position.legal_moves();
-                let (mut plain, mut fast) = ([0; 140], [0; 140]);
-                net.rate_of(&sight, &position, &ways, &moves, &mut plain[..moves.len()], Plain);
+                let (mut plain, mut fast) = (Ratings::NONE, Ratings::NONE);
+                net.rate_of(&sight, &position, &ways, &mut plain, Plain);
                 // SAFETY: it was asked above whether there is AVX2.
                 let value = unsafe {
-                    rate_avx2(net, &sight, &position, &ways, &moves, &mut fast[..moves.len()], avx2);
+                    rate_avx2(net, &sight, &position, &ways, &mut fast, avx2);
                     value_avx2(net, &sight, &position, &ways, avx2)
                 };
                 assert_eq!(value, net.value_of(&sight, &position, &ways, Plain));

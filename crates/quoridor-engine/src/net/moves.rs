@@ -89,6 +89,9 @@ pub struct Kinds {
 }
 
 impl Kinds {
+    /// The kind of a fence that does nothing to either way.
+    pub(crate) const IDLE: usize = 0;
+
     /// For the moves of a position.
     #[inline]
     pub fn of(position: &Position, ways: &Ways, detours: &[Detours; 2]) -> Kinds {
@@ -109,18 +112,28 @@ impl Kinds {
     }
 
     /// The kind of a legal move.
-    #[inline(always)]
-    #[allow(clippy::inline_always, reason = "see `fast`")]
+    #[inline]
     pub fn kind(&self, mv: Move) -> usize {
         match mv {
-            Move::Fence(fence) => {
-                let reached = |effects: &[Fences]| -> usize {
-                    effects.iter().map(|fences| usize::from(fences.contains(fence))).sum()
-                };
-                reached(&self.own) * OTHER_EFFECTS + reached(&self.other)
-            }
+            Move::Fence(fence) => self.fence_kind(fence),
             Move::Pawn(target) => FENCE_KINDS + self.pawn_kind(target),
         }
+    }
+
+    /// All fences that do anything to a way. The others are of the kind [`Kinds::IDLE`].
+    #[inline]
+    pub(crate) fn fences(&self) -> Fences {
+        // Whatever makes a way longer cuts it.
+        self.own[0] | self.other[0]
+    }
+
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `fast`")]
+    pub(crate) fn fence_kind(&self, fence: Fence) -> usize {
+        let reached = |effects: &[Fences]| -> usize {
+            effects.iter().map(|fences| usize::from(fences.contains(fence))).sum()
+        };
+        reached(&self.own) * OTHER_EFFECTS + reached(&self.other)
     }
 
     /// A step is along a shortest way if both fences that would stop it cut one. There are rare steps of which this is

@@ -3,11 +3,15 @@
 //! Between the first layer and the moves stands a narrow layer, again of units and their mirror images. A move is rated
 //! by its own weights and by those of its [kind](super::moves::Kinds).
 
-use quoridor::{Move, Position};
+use game::{Game, Seat};
+use quoridor::{Fences, Move, Position};
 
 use super::fast::Products;
-use super::moves::{KINDS, Kinds, MOVES, mirrored, number};
+use super::inputs::View;
+use super::moves::{KINDS, Kinds, MOVES, fence_number, mirrored, number};
 use super::{Active, BASE, CEILING, Half, SQUARE_ONE, SQUARE_SHIFT};
+use crate::Ratings;
+use crate::coded_move::{FENCES, code};
 
 /// Units of the narrow layer, their mirror images aside.
 pub const NARROW: usize = 16;
@@ -40,6 +44,8 @@ pub struct Policy {
     moves: Vec<[i16; 2 * NARROW]>,
     /// For each kind of move, the weights of the narrow layer's units and their mirror images alike.
     pub kinds: [[i16; NARROW]; KINDS],
+    /// The same for fences by their codes, as each seat sees them.
+    fences: [Box<FenceWeights>; 2],
     /// Added to each move's rating, 1 being [`UNIT_ONE`] times [`MOVE_ONE`].
     pub move_bias: [i32; MOVES],
     /// Added to the rating of each move of a kind.
@@ -63,7 +69,10 @@ impl Policy {
             both[NARROW..].copy_from_slice(&moves[mirrored(mv)]);
             both
         };
-        Policy { narrow, bias, moves: (0..MOVES).map(both).collect(), kinds, move_bias, kind_bias }
+        let moves: Vec<_> = (0..MOVES).map(both).collect();
+        let fences = [Seat::FIRST, Seat::SECOND]
+            .map(|seat| FenceWeights::new(View::of(seat), &moves, &move_bias).into());
+        Policy { narrow, bias, moves, fences, kinds, move_bias, kind_bias }
     }
 
     /// The weights of a move for the narrow layer's units.
@@ -71,31 +80,46 @@ impl Policy {
         &self.moves[mv][..NARROW]
     }
 
+    /// Rates the player's moves.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "see `fast`")]
     pub(super) fn rate(
         &self,
         active: &Active,
-        kinds_of: &Kinds,
+        kinds: &Kinds,
         position: &Position,
-        moves: &[Move],
-        ratings: &mut [i16],
+        ratings: &mut Ratings,
         products: impl Products,
     ) {
         let units = self.units(active, products);
-        let mut kinds = self.kind_bias;
-        for (kind, weights) in kinds.iter_mut().zip(&self.kinds) {
+        let mut of_kinds = self.kind_bias;
+        for (of_kind, weights) in of_kinds.iter_mut().zip(&self.kinds) {
             for unit in 0..NARROW {
-                *kind +=
+                *of_kind +=
                     i32::from(weights[unit]) * (i32::from(units[unit]) + i32::from(units[NARROW + unit]));
             }
         }
-        for (&mv, rating) in moves.iter().zip(ratings) {
+        let turn = position.turn();
+        if position.fences_left(turn) > 0 {
+            let weights = &self.fences[turn.index()];
+            // Most fences do nothing to a way, so all are first taken for such.
+            let idle = of_kinds[Kinds::IDLE];
+            let mut sums = weights.bias.map(|bias| bias.wrapping_add(idle));
+            products.add_pairs(&mut sums, &weights.pairs, &units);
+            for fence in kinds.fences() {
+                let sum = &mut sums[usize::from(code(Move::Fence(fence)))];
+                *sum = sum.wrapping_add(of_kinds[kinds.fence_kind(fence)].wrapping_sub(idle));
+            }
+            for (rating, sum) in ratings.fences_mut().iter_mut().zip(sums) {
+                *rating = hundredths(sum);
+            }
+        }
+        for target in position.pawn_targets() {
+            let mv = Move::Pawn(target);
             let number = number(position, mv);
             let sum =
-                self.move_bias[number] + kinds[kinds_of.kind(mv)] + products.dot(&self.moves[number], &units);
-            let hundredths = (sum >> COARSE) * 100 / ((UNIT_ONE * MOVE_ONE) >> COARSE);
-            *rating = hundredths.clamp(-30_000, 30_000) as i16;
+                self.move_bias[number] + of_kinds[kinds.kind(mv)] + products.dot(&self.moves[number], &units);
+            ratings.set_step(target, hundredths(sum));
         }
     }
 
@@ -119,6 +143,37 @@ impl Policy {
             units[NARROW + unit] = cut(even - odd);
         }
         units
+    }
+}
+
+/// A rating in hundredths of a logit.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "see `fast`")]
+fn hundredths(sum: i32) -> i16 {
+    let hundredths = (sum >> COARSE) * 100 / ((UNIT_ONE * MOVE_ONE) >> COARSE);
+    hundredths.clamp(-30_000, 30_000) as i16
+}
+
+/// The weights of all fences side by side, so that all are rated at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[repr(align(64))]
+struct FenceWeights {
+    /// For every two units of the narrow layer the two weights of each fence, by code.
+    pairs: [[i16; 2 * FENCES]; NARROW],
+    bias: [i32; FENCES],
+}
+
+impl FenceWeights {
+    fn new(view: View, moves: &[[i16; 2 * NARROW]], move_bias: &[i32; MOVES]) -> FenceWeights {
+        let mut weights = FenceWeights { pairs: [[0; 2 * FENCES]; NARROW], bias: [0; FENCES] };
+        for fence in !Fences::NONE {
+            let (code, number) = (usize::from(code(Move::Fence(fence))), fence_number(view, fence));
+            weights.bias[code] = move_bias[number];
+            for (pairs, &pair) in weights.pairs.iter_mut().zip(moves[number].as_chunks::<2>().0) {
+                pairs.as_chunks_mut::<2>().0[code] = pair;
+            }
+        }
+        weights
     }
 }
 

@@ -13,8 +13,9 @@ pub(super) const HOPELESS_DEPTH: i32 = 4;
 /// … and much is this for each ply, in hundredths of a logit.
 pub(super) const HOPELESS: i16 = 60;
 
-/// A fence that lengthens the opponent's way by at least this many steps is looked at beyond the horizon …
-pub(super) const LONGER: u8 = 2;
+/// A fence that lengthens the opponent's way by at least this many steps, as an index of [`crate::Detours::STEPS`], is
+/// looked at beyond the horizon …
+pub(super) const LONGER: usize = 1;
 /// … where no more than this is missing, in hundredths of a logit.
 pub(super) const WITHIN_A_FENCE: i16 = 150;
 

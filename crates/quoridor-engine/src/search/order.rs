@@ -32,12 +32,13 @@ impl Order {
         self.killers[ply]
     }
 
-    /// How good the move of this code was so far, in hundredths of a logit.
+    /// How good moves were so far.
     #[inline]
-    pub(super) fn worth(&self, position: &Position, before: Move, code: usize) -> i32 {
-        let of_move = i32::from(self.history[position.turn().index()][code]);
-        let of_reply = i32::from(self.replies[usize::from(self::code(before))][code]);
-        (of_move + of_reply) / 32
+    pub(super) fn experience(&self, position: &Position, before: Move) -> Experience<'_> {
+        Experience {
+            of_moves: &self.history[position.turn().index()],
+            of_replies: &self.replies[usize::from(code(before))],
+        }
     }
 
     /// A move was too good for the opponent to let it come to this position; those tried before weren't.
@@ -66,6 +67,21 @@ impl Order {
         for &mv in tried {
             add(mv, -bonus);
         }
+    }
+}
+
+/// How good moves were so far, in a position after some move.
+#[derive(Clone, Copy)]
+pub(super) struct Experience<'a> {
+    of_moves: &'a [i16; CODES],
+    of_replies: &'a [i16; CODES],
+}
+
+impl Experience<'_> {
+    /// How good the move of this code was, in hundredths of a logit.
+    #[inline]
+    pub(super) fn worth(self, code: usize) -> i32 {
+        (i32::from(self.of_moves[code]) + i32::from(self.of_replies[code])) / 32
     }
 }
 

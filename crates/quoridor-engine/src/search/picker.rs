@@ -1,14 +1,18 @@
 //! The moves of a node one by one, the most promising first, and no work before it is needed.
 
 use game::{Game, List};
-use quoridor::{Fences, Move, Moves, Position};
+use quoridor::{Fences, Move, Position};
 
 use super::Search;
-use crate::coded_move::{code, decode};
+use crate::coded_move::{FENCES, code, decode};
 use crate::{Clock, Evaluation, Ways};
 
 /// As many as a list of legal moves holds.
 const MOST: usize = 140;
+/// No pawn of two has more steps than this.
+const STEPS: usize = 8;
+/// What isn't among the moves that are left.
+const NOTHING: i32 = i32::MIN;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
@@ -24,11 +28,11 @@ pub(super) struct Picker {
     stage: Stage,
     known: Option<Move>,
     killers: [Option<Move>; 2],
-    /// How promising a move is, above its code turned round: all are different, and the largest is the next.
-    rest: [i32; MOST],
-    many: usize,
-    /// How promising the most promising of all was.
-    most_promising: i32,
+    /// How promising each of the moves left is, above its code turned round: all are different, and the largest is the
+    /// next. Fences lie by their codes, then come steps of the pawn.
+    rest: [i32; FENCES + STEPS],
+    /// How promising the most promising of all was, once it is known.
+    most_promising: Option<i32>,
     /// How much less promising than that the last one was.
     gap: i32,
     /// Fences that may leave somebody no way.
@@ -42,9 +46,8 @@ impl Picker {
             stage: Stage::Known,
             known,
             killers,
-            rest: [0; MOST],
-            many: 0,
-            most_promising: 0,
+            rest: [NOTHING; FENCES + STEPS],
+            most_promising: None,
             gap: 0,
             doubtful: Fences::NONE,
             tried: List::new(),
@@ -112,48 +115,48 @@ impl Picker {
 
     fn rate<E: Evaluation, C: Clock>(&mut self, search: &mut Search<'_, E, C>, ply: usize) {
         search.see(ply);
-        let frame = &search.line[ply];
+        let frame = &mut search.line[ply];
         let position = &frame.position;
-        let mut moves = Moves::new();
-        let given = [self.known, self.killers[0], self.killers[1]];
-        let mut add = |mv: Move| {
-            if !given.contains(&Some(mv)) {
-                moves.push(mv);
-            }
+        search.evaluation.rate(&mut frame.sight, position, &frame.ways, &mut search.ratings);
+        let experience = search.order.experience(position, frame.mv);
+        let key = |code: usize, rating: i16| {
+            (i32::from(rating) + experience.worth(code)) << 8 | (i32::from(u8::MAX) - code as i32)
         };
-        for target in position.pawn_targets() {
-            add(Move::Pawn(target));
+        let given = [self.known, self.killers[0], self.killers[1]];
+        let (fences, steps) = self.rest.split_at_mut(FENCES);
+        let targets = position.pawn_targets().into_iter().map(Move::Pawn);
+        for (place, step) in steps.iter_mut().zip(targets.filter(|&step| !given.contains(&Some(step)))) {
+            *place = key(usize::from(code(step)), search.ratings.of(step));
         }
         if position.fences_left(position.turn()) > 0 {
             let room = position.fences().room();
             self.doubtful = position.fences().closing_a_ring(room);
-            for fence in room {
-                add(Move::Fence(fence));
+            for (code, (place, &rating)) in fences.iter_mut().zip(search.ratings.fences()).enumerate() {
+                *place = key(code, rating);
             }
-        }
-        let mut ratings = [0; MOST];
-        let ratings = &mut ratings[..moves.len()];
-        self.most_promising = i32::MIN;
-        search.evaluation.rate(&frame.sight, position, &frame.ways, &moves, ratings);
-        for (&mv, &rating) in moves.iter().zip(ratings.iter()) {
-            let code = code(mv);
-            let worth = i32::from(rating) + search.order.worth(position, frame.mv, usize::from(code));
-            self.most_promising = self.most_promising.max(worth);
-            self.rest[self.many] = worth << 8 | i32::from(u8::MAX - code);
-            self.many += 1;
+            let given = given.into_iter().flatten();
+            for mv in given.chain((!room).into_iter().map(Move::Fence)) {
+                if let Some(place) = fences.get_mut(usize::from(code(mv))) {
+                    *place = NOTHING;
+                }
+            }
         }
     }
 
     /// Takes the most promising of those left.
     #[inline]
     fn pick(&mut self) -> Option<Move> {
-        let rest = &mut self.rest[..self.many];
-        let best = rest.iter().copied().max()?;
-        let at = rest.iter().position(|&other| other == best)?;
-        self.gap = self.most_promising - (best >> 8);
-        self.many -= 1;
-        rest.swap(at, self.many);
-        decode(u8::MAX - best as u8)
+        let best = self.rest.iter().copied().max().filter(|&best| best != NOTHING)?;
+        let most_promising = *self.most_promising.get_or_insert(best >> 8);
+        self.gap = most_promising - (best >> 8);
+        let code = u8::MAX - best as u8;
+        match self.rest[..FENCES].get_mut(usize::from(code)) {
+            Some(fence) => *fence = NOTHING,
+            None => {
+                self.rest[FENCES..].iter_mut().filter(|step| **step == best).for_each(|step| *step = NOTHING)
+            }
+        }
+        decode(code)
     }
 }
 

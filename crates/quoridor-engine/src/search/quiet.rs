@@ -3,8 +3,8 @@
 use game::Game;
 use quoridor::Move;
 
-use super::{DEEPEST, Search, margins};
-use crate::{Clock, Evaluation, Score};
+use super::{DEEPEST, Frame, Search, margins};
+use crate::{Clock, Detours, Evaluation, Score};
 
 impl<E: Evaluation, C: Clock> Search<'_, E, C> {
     /// The score of a position at the horizon, or just beyond it: how it looks, or what it is after a fence that makes
@@ -23,16 +23,14 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
         }
         let ways = self.line[ply].ways;
         let (own, others) = (mover.index(), mover.other().index());
-        let fences = position.fences();
-        // Others are walked round in a step.
-        let long = ways.narrow[others] & fences.with_an_end_at();
-        for fence in long & !ways.narrow[own] & fences.room() {
+        let Frame { sight, seen, .. } = &self.line[ply];
+        let others_detours = match self.evaluation.detours(sight).filter(|_| *seen) {
+            Some(detours) => detours[others],
+            None => Detours::of_one(&position, &ways, mover.other()),
+        };
+        let long = others_detours.at_least[margins::LONGER];
+        for fence in long & !ways.narrow[own] {
             self.play(ply, Move::Fence(fence));
-            let after = ways.after(Move::Fence(fence), &self.line[ply + 1].position);
-            // A fence that leaves no way, which the rules forbid, doesn't make it longer either.
-            if after.distance[others] < ways.distance[others] + margins::LONGER {
-                continue;
-            }
             let score = -self.node(ply + 1, depth - 1, -beta, -alpha.max(best));
             if self.stopped {
                 return Score::EVEN;

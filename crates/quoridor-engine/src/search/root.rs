@@ -81,13 +81,12 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
 
     /// The legal moves, as they are rated.
     fn root_moves(&mut self) -> Vec<Move> {
-        let frame = &self.line[0];
+        let frame = &mut self.line[0];
         let moves = frame.position.legal_moves();
-        let mut ratings = vec![0; moves.len()];
-        self.evaluation.rate(&frame.sight, &frame.position, &frame.ways, &moves, &mut ratings);
-        let mut rated: Vec<(Move, i16)> = moves.iter().copied().zip(ratings).collect();
-        rated.sort_by_key(|&(_, rating)| core::cmp::Reverse(rating));
-        rated.into_iter().map(|(mv, _)| mv).collect()
+        self.evaluation.rate(&mut frame.sight, &frame.position, &frame.ways, &mut self.ratings);
+        let mut moves: Vec<Move> = moves.to_vec();
+        moves.sort_by_key(|&mv| core::cmp::Reverse(self.ratings.of(mv)));
+        moves
     }
 
     /// Looks so deep at the moves from `first` on. Brings the best to their front and gives its score; none if it was
@@ -121,7 +120,7 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
                 if first == 0 {
                     let found = Found {
                         score,
-                        depth: depth as u8,
+                        depth: depth as i8,
                         bound: Bound::Exact,
                         mv: Some(mv),
                         value: frame.value,

@@ -11,7 +11,7 @@ use quoridor_engine::net::{
     BASE, CEILING, Half, Head, Net, OUT_LIMIT, OUT_ONE, ROW_LIMIT, SECOND_CEILING, SECOND_ONE, SQUARE_ONE,
     VALUE_LIMIT, VALUE_ONE, Weights,
 };
-use quoridor_engine::{Detours, Evaluation, Ways};
+use quoridor_engine::{Detours, Evaluation, Ratings, Ways};
 
 /// A net whose numbers are anywhere within so many hundredths of their limits.
 pub(crate) fn random_net(seed: u64, hundredths: i32) -> Net {
@@ -190,9 +190,9 @@ fn changed(
 /// The value and the ratings of all legal moves, looked at afresh.
 pub(crate) fn ask(net: &Net, position: &Position) -> (i32, Vec<(Move, i16)>) {
     let ways = Ways::of(position);
-    let sight = net.look(position, &ways);
+    let mut sight = net.look(position);
     let moves = position.legal_moves();
-    let mut ratings = vec![0; moves.len()];
-    net.rate(&sight, position, &ways, &moves, &mut ratings);
-    (net.value(&sight, position, &ways), moves.iter().copied().zip(ratings).collect())
+    let mut ratings = Ratings::NONE;
+    net.rate(&mut sight, position, &ways, &mut ratings);
+    (net.value(&mut sight, position, &ways), moves.iter().map(|&mv| (mv, ratings.of(mv))).collect())
 }
