@@ -206,10 +206,13 @@ impl Head {
             both.0[unit] = active.0[0].0[unit] + active.0[1].0[unit];
         }
         let mut second = 0;
-        for unit in 0..SECOND {
-            let sum = self.bias[unit] + products.dot(&self.weights[unit].0, &both.0);
-            let cut = (sum / (SQUARE_ONE * VALUE_ONE / SECOND_ONE)).clamp(0, SECOND_CEILING);
-            second += cut * i32::from(self.out[unit]);
+        for (at, eight) in self.weights.as_chunks::<8>().0.iter().enumerate() {
+            let sums = products.dots(eight.each_ref(), &both);
+            for (unit, sum) in (8 * at..).zip(sums) {
+                let sum = (sum + self.bias[unit]).max(0);
+                let cut = (sum / (SQUARE_ONE * VALUE_ONE / SECOND_ONE)).min(SECOND_CEILING);
+                second += cut * i32::from(self.out[unit]);
+            }
         }
         let direct = self.out_bias + products.dot(&self.direct.0, &both.0);
         let output = i64::from(direct) * i64::from(SECOND_ONE * OUT_ONE / (SQUARE_ONE * VALUE_ONE))
@@ -312,4 +315,5 @@ const _: () = {
     assert!(BASE as i64 * both * VALUE_LIMIT as i64 * 2 <= i32::MAX as i64);
     assert!(SECOND as i64 * SECOND_CEILING as i64 * OUT_LIMIT as i64 <= i32::MAX as i64);
     assert!(SUMMARY > 0 && HEADS > 0);
+    assert!(SECOND.is_multiple_of(8));
 };

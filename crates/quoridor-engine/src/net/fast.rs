@@ -5,7 +5,7 @@
 use quoridor::Position;
 
 use super::policy::NARROW;
-use super::{Net, Row, Sight};
+use super::{Half, Net, Row, Sight};
 use crate::coded_move::FENCES;
 use crate::{Ratings, Ways};
 
@@ -13,6 +13,9 @@ use crate::{Ratings, Ways};
 pub(super) trait Products: Copy {
     /// The sum of the products of two rows. Their length is a multiple of sixteen.
     fn dot<const N: usize>(self, one: &[i16; N], other: &[i16; N]) -> i32;
+
+    /// The same for eight rows and one other.
+    fn dots(self, rows: [&Half; 8], other: &Half) -> [i32; 8];
 
     /// Adds to the sums of all fences at once: for every two factors, their products with the two weights that each
     /// fence has for them.
@@ -52,6 +55,15 @@ impl Products for Plain {
         clippy::inline_always,
         reason = "it is to be compiled for the processor that its caller is compiled for"
     )]
+    fn dots(self, rows: [&Half; 8], other: &Half) -> [i32; 8] {
+        rows.map(|row| self.dot(&row.0, &other.0))
+    }
+
+    #[inline(always)]
+    #[allow(
+        clippy::inline_always,
+        reason = "it is to be compiled for the processor that its caller is compiled for"
+    )]
     fn add_pairs(
         self,
         sums: &mut [i32; FENCES],
@@ -73,11 +85,12 @@ impl Products for Plain {
 mod avx2 {
     use core::arch::x86_64::{
         __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm256_add_epi32,
-        _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_loadu_si256, _mm256_madd_epi16,
-        _mm256_set1_epi32, _mm256_setzero_si256, _mm256_storeu_si256,
+        _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_hadd_epi32, _mm256_loadu_si256,
+        _mm256_madd_epi16, _mm256_permute2x128_si256, _mm256_set1_epi32, _mm256_setzero_si256,
+        _mm256_storeu_si256,
     };
 
-    use super::super::policy::NARROW;
+    use super::super::{Half, policy::NARROW};
     use super::Products;
     use crate::coded_move::FENCES;
 
@@ -101,6 +114,13 @@ mod avx2 {
         fn dot<const N: usize>(self, one: &[i16; N], other: &[i16; N]) -> i32 {
             // SAFETY: this processor has AVX2.
             unsafe { dot(one, other) }
+        }
+
+        #[inline(always)]
+        #[allow(clippy::inline_always, reason = "it is to be part of what is compiled for AVX2")]
+        fn dots(self, rows: [&Half; 8], other: &Half) -> [i32; 8] {
+            // SAFETY: this processor has AVX2.
+            unsafe { dots(rows, other) }
         }
 
         #[inline(always)]
@@ -159,6 +179,33 @@ mod avx2 {
         let sums = _mm_add_epi32(sums, _mm_shuffle_epi32::<0b01_00_11_10>(sums));
         let sums = _mm_add_epi32(sums, _mm_shuffle_epi32::<0b10_11_00_01>(sums));
         _mm_cvtsi128_si32(sums)
+    }
+
+    /// Eight times eight sums side by side: neighbours are added up until one of each eight is left.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn dots(rows: [&Half; 8], other: &Half) -> [i32; 8] {
+        let mut sums = [_mm256_setzero_si256(); 8];
+        for (at, other) in other.0.as_chunks::<16>().0.iter().enumerate() {
+            let other = load(other);
+            for (sums, row) in sums.iter_mut().zip(rows) {
+                let row = load(&row.0.as_chunks::<16>().0[at]);
+                *sums = _mm256_add_epi32(*sums, _mm256_madd_epi16(row, other));
+            }
+        }
+        let four = |at: usize| {
+            _mm256_hadd_epi32(
+                _mm256_hadd_epi32(sums[at], sums[at + 1]),
+                _mm256_hadd_epi32(sums[at + 2], sums[at + 3]),
+            )
+        };
+        let (low, high) = (four(0), four(4));
+        // Each half of both has a part of four sums.
+        let parts =
+            (_mm256_permute2x128_si256::<0x20>(low, high), _mm256_permute2x128_si256::<0x31>(low, high));
+        let mut dots = [0; 8];
+        add(&mut dots, _mm256_add_epi32(parts.0, parts.1));
+        dots
     }
 
     #[inline]

@@ -128,19 +128,21 @@ impl Policy {
     #[allow(clippy::inline_always, reason = "see `fast`")]
     fn units(&self, active: &Active, products: impl Products) -> [i16; 2 * NARROW] {
         let [straight, mirror] = &active.0;
-        let (mut sums, mut differences) = ([0; BASE], [0; BASE]);
+        let (mut sums, mut differences) = (Half([0; BASE]), Half([0; BASE]));
         for unit in 0..BASE {
-            sums[unit] = straight.0[unit] + mirror.0[unit];
-            differences[unit] = straight.0[unit] - mirror.0[unit];
+            sums.0[unit] = straight.0[unit] + mirror.0[unit];
+            differences.0[unit] = straight.0[unit] - mirror.0[unit];
         }
-        let cut = |sum: i32| (sum / (SQUARE_ONE * NARROW_ONE / UNIT_ONE)).clamp(0, UNIT_CEILING) as i16;
+        let cut = |sum: i32| (sum.max(0) / (SQUARE_ONE * NARROW_ONE / UNIT_ONE)).min(UNIT_CEILING) as i16;
         let mut units = [0; 2 * NARROW];
-        for unit in 0..NARROW {
-            let [even, odd] = &self.narrow[unit];
-            let (even, odd) =
-                (self.bias[unit] + products.dot(&even.0, &sums), products.dot(&odd.0, &differences));
-            units[unit] = cut(even + odd);
-            units[NARROW + unit] = cut(even - odd);
+        for (at, eight) in self.narrow.as_chunks::<8>().0.iter().enumerate() {
+            let even = products.dots(eight.each_ref().map(|[even, _]| even), &sums);
+            let odd = products.dots(eight.each_ref().map(|[_, odd]| odd), &differences);
+            for ((unit, even), odd) in (8 * at..).zip(even).zip(odd) {
+                let even = even + self.bias[unit];
+                units[unit] = cut(even + odd);
+                units[NARROW + unit] = cut(even - odd);
+            }
         }
         units
     }
@@ -178,6 +180,7 @@ impl FenceWeights {
 }
 
 const _: () = {
+    assert!(NARROW.is_multiple_of(8));
     // The rating of a move and of its kind, each with a bias of less than half as much.
     let most = 2 * NARROW as i64 * UNIT_CEILING as i64 * MOVE_LIMIT as i64;
     assert!(3 * most <= i32::MAX as i64);
