@@ -31,3 +31,20 @@ fn ask_for_large_pages<T>(table: &mut Vec<T>) {
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_has_as_many_fresh_things_as_were_wanted() {
+        for many in [0, 1, 63, 4_097, 1 << 19] {
+            let mut table: Box<[u64]> = large_table(many);
+            assert_eq!(table.len(), many);
+            assert!(table.iter().all(|&thing| thing == 0));
+            table.fill(7);
+            assert!(table.iter().all(|&thing| thing == 7));
+        }
+        assert_eq!(large_table::<()>(3).len(), 3);
+    }
+}

@@ -1,6 +1,7 @@
 use game::{Game, Seat};
 use quoridor::{Fence, Fences, Move, Position};
 
+use crate::coded_move::code;
 use crate::{Evaluation, Ratings, Ways};
 
 /// Judges by distances alone: who is nearer the goal line, with a little for every fence left.
@@ -38,11 +39,12 @@ impl Evaluation for Distances {
         let from = i16::from(ways.distance[mover.index()]);
         for target in position.pawn_targets() {
             let to = openings.distance(target, goal).map_or(from, i16::from);
-            ratings.set_step(target, 100 + 100 * (from - to));
+            ratings.steps[target.index()] = 100 + 100 * (from - to);
         }
         let across = |fence: Fence, seat: Seat| i16::from(ways.across[seat.index()].contains(fence));
         for fence in !Fences::NONE {
-            ratings.set_fence(fence, 150 * across(fence, other) - 100 * across(fence, mover));
+            let rating = 150 * across(fence, other) - 100 * across(fence, mover);
+            ratings.fences[usize::from(code(Move::Fence(fence)))] = rating;
         }
     }
 }

@@ -17,8 +17,8 @@ pub trait Evaluation: Sync {
     /// How good the position is for the player to move, in hundredths of a logit: 0 is even, 100 is a chance of 73 %.
     fn value(&self, sight: &mut Self::Sight, position: &Position, ways: &Ways) -> i32;
 
-    /// Rates the player's moves: every step of the pawn and, if there is a fence left, all fences, whether there is room
-    /// for them or not.
+    /// Rates the player's moves: every step of the pawn and, if there is a fence left, all fences, whether there is
+    /// room for them or not.
     fn rate(&self, sight: &mut Self::Sight, position: &Position, ways: &Ways, ratings: &mut Ratings);
 
     /// The detours of both pawns, if they were measured to judge the position.

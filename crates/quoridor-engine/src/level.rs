@@ -14,12 +14,12 @@ pub(crate) enum Style {
 /// From the first level on; the highest has no entry, since it plays as well as it can.
 static STYLES: [Style; 7] = [
     Style::Person(Manner { depth: 1, sees_fences: 20, sees_answers: 0, thrift: 0 }),
-    Style::Person(Manner { depth: 1, sees_fences: 50, sees_answers: 0, thrift: 30 }),
-    Style::Person(Manner { depth: 2, sees_fences: 50, sees_answers: 40, thrift: 30 }),
-    Style::Person(Manner { depth: 2, sees_fences: 90, sees_answers: 80, thrift: 50 }),
+    Style::Person(Manner { depth: 2, sees_fences: 35, sees_answers: 10, thrift: 15 }),
+    Style::Person(Manner { depth: 2, sees_fences: 50, sees_answers: 35, thrift: 30 }),
     Style::Person(Manner { depth: 3, sees_fences: 100, sees_answers: 100, thrift: 60 }),
-    Style::Hasty(2_000),
-    Style::Hasty(8_000),
+    Style::Hasty(800),
+    Style::Hasty(3_000),
+    Style::Hasty(13_000),
 ];
 
 /// How a level plays; none for the highest.

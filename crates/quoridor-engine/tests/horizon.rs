@@ -9,7 +9,7 @@ use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Score, Table, Ways
 use support::{below, random_game, slow_ways};
 
 fn value(position: &Position) -> Score {
-    Score::estimate(Distances.value(&(), position, &Ways::of(position)))
+    Score::estimate(Distances.value(&mut (), position, &Ways::of(position)))
 }
 
 fn after(position: &Position, mv: Move) -> Position {

@@ -42,10 +42,10 @@ pub struct Policy {
     /// For each move, the weights of the narrow layer's units, then of their mirror images: those are the weights of
     /// the mirrored move.
     moves: Vec<[i16; 2 * NARROW]>,
-    /// For each kind of move, the weights of the narrow layer's units and their mirror images alike.
-    pub kinds: [[i16; NARROW]; KINDS],
     /// The same for fences by their codes, as each seat sees them.
     fences: [Box<FenceWeights>; 2],
+    /// For each kind of move, the weights of the narrow layer's units and their mirror images alike.
+    pub kinds: [[i16; NARROW]; KINDS],
     /// Added to each move's rating, 1 being [`UNIT_ONE`] times [`MOVE_ONE`].
     pub move_bias: [i32; MOVES],
     /// Added to the rating of each move of a kind.
@@ -110,7 +110,7 @@ impl Policy {
                 let sum = &mut sums[usize::from(code(Move::Fence(fence)))];
                 *sum = sum.wrapping_add(of_kinds[kinds.fence_kind(fence)].wrapping_sub(idle));
             }
-            for (rating, sum) in ratings.fences_mut().iter_mut().zip(sums) {
+            for (rating, sum) in ratings.fences.iter_mut().zip(sums) {
                 *rating = hundredths(sum);
             }
         }
@@ -119,7 +119,7 @@ impl Policy {
             let number = number(position, mv);
             let sum =
                 self.move_bias[number] + of_kinds[kinds.kind(mv)] + products.dot(&self.moves[number], &units);
-            ratings.set_step(target, hundredths(sum));
+            ratings.steps[target.index()] = hundredths(sum);
         }
     }
 

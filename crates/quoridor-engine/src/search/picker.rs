@@ -131,7 +131,7 @@ impl Picker {
         if position.fences_left(position.turn()) > 0 {
             let room = position.fences().room();
             self.doubtful = position.fences().closing_a_ring(room);
-            for (code, (place, &rating)) in fences.iter_mut().zip(search.ratings.fences()).enumerate() {
+            for (code, (place, &rating)) in fences.iter_mut().zip(&search.ratings.fences).enumerate() {
                 *place = key(code, rating);
             }
             let given = given.into_iter().flatten();
@@ -150,11 +150,10 @@ impl Picker {
         let most_promising = *self.most_promising.get_or_insert(best >> 8);
         self.gap = most_promising - (best >> 8);
         let code = u8::MAX - best as u8;
-        match self.rest[..FENCES].get_mut(usize::from(code)) {
-            Some(fence) => *fence = NOTHING,
-            None => {
-                self.rest[FENCES..].iter_mut().filter(|step| **step == best).for_each(|step| *step = NOTHING)
-            }
+        if let Some(fence) = self.rest[..FENCES].get_mut(usize::from(code)) {
+            *fence = NOTHING;
+        } else if let Some(step) = self.rest[FENCES..].iter_mut().find(|step| **step == best) {
+            *step = NOTHING;
         }
         decode(code)
     }
