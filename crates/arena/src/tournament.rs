@@ -39,7 +39,7 @@ pub struct Match<G: Contest> {
 #[derive(Debug, thiserror::Error)]
 pub enum MatchError {
     /// Too few or too many take part.
-    #[error("{given} can't play at {seats} seats: it takes 2 to {seats}")]
+    #[error("a match takes at least two players and no more than there are seats, {seats}; {given} given")]
     Contestants {
         /// How many there are.
         given: usize,

@@ -1,5 +1,5 @@
 use game::{Game, Seat};
-use quoridor::{Fence, Fences, Move, Position};
+use quoridor::{Move, Position};
 
 use crate::coded_move::code;
 use crate::{Evaluation, Ratings, Ways};
@@ -41,10 +41,11 @@ impl Evaluation for Distances {
             let to = openings.distance(target, goal).map_or(from, i16::from);
             ratings.steps[target.index()] = 100 + 100 * (from - to);
         }
-        let across = |fence: Fence, seat: Seat| i16::from(ways.across[seat.index()].contains(fence));
-        for fence in !Fences::NONE {
-            let rating = 150 * across(fence, other) - 100 * across(fence, mover);
-            ratings.fences[usize::from(code(Move::Fence(fence)))] = rating;
+        ratings.fences.fill(0);
+        for (seat, worth) in [(other, 150), (mover, -100)] {
+            for fence in ways.across[seat.index()] {
+                ratings.fences[usize::from(code(Move::Fence(fence)))] += worth;
+            }
         }
     }
 }
