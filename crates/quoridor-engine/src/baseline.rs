@@ -83,6 +83,7 @@ impl<E: Evaluation> Baseline<E> {
             line: vec![Frame { position: root, ways, sight }; DEEPEST + 1],
             killers: [[None; 2]; DEEPEST + 1],
             rewards: [[0; CODES]; 2],
+            ratings: Ratings::NONE,
             nodes: 0,
             stopped: false,
         };
@@ -126,6 +127,8 @@ struct Search<'a, E: Evaluation, C> {
     line: Vec<Frame<E::Sight>>,
     killers: [[Option<Move>; 2]; DEEPEST + 1],
     rewards: [[i32; CODES]; 2],
+    /// Of the moves that were rated last.
+    ratings: Ratings,
     nodes: u64,
     stopped: bool,
 }
@@ -281,10 +284,9 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
     fn ordered(&mut self, ply: usize, known: Option<Move>) -> Vec<(i32, Move)> {
         let Frame { position, ways, sight } = &mut self.line[ply];
         let moves = position.legal_moves();
-        let mut ratings = Ratings::NONE;
-        self.evaluation.rate(sight, position, ways, &mut ratings);
+        self.evaluation.rate(sight, position, ways, &mut self.ratings);
         let worth = |&mv: &Move| {
-            let mut worth = 8 * i32::from(ratings.of(mv));
+            let mut worth = 8 * i32::from(self.ratings.of(mv));
             worth += self.rewards[position.turn().index()][usize::from(code(mv))];
             worth += if self.killers[ply].contains(&Some(mv)) { 3_000 } else { 0 };
             worth += if known == Some(mv) { 1_000_000 } else { 0 };

@@ -56,7 +56,8 @@ impl FromStr for Spec {
                 set_kind(Kind::BuiltIn)?;
                 continue;
             }
-            let (key, value) = word.split_once('=').ok_or_else(|| format!("can't understand '{word}': {KINDS}"))?;
+            let (key, value) =
+                word.split_once('=').ok_or_else(|| format!("can't understand '{word}': {KINDS}"))?;
             let number = || value.parse::<u64>().ok().filter(|&number| number > 0);
             let number = || number().ok_or_else(|| format!("{key} is a number from 1 on, not '{value}'"));
             match key {
