@@ -102,7 +102,7 @@ fn four_play_quoridor() {
 fn what_cannot_be_played_is_told_before_the_first_game() {
     let complain = |args: &[&str]| farside(&[&["match"], args].concat()).complained(2);
     let two = ["--engine", "builtin", "--engine", "builtin"];
-    assert!(complain(&["squadro", "--engine", "builtin"]).contains("it takes 2"));
+    assert!(complain(&["squadro", "--engine", "builtin"]).contains("at least two players"));
     assert!(
         complain(&["squadro", "--engine", "builtin", "--engine", "ugi=no/such/program"])
             .contains("can't start")
