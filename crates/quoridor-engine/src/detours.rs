@@ -1,5 +1,5 @@
 use game::Seat;
-use quoridor::{Fence, Fences, Position};
+use quoridor::{Fences, Position};
 
 use crate::Ways;
 
@@ -7,7 +7,7 @@ use crate::Ways;
 mod flood;
 
 #[cfg(target_arch = "x86_64")]
-use crate::net::fast::Avx2;
+use crate::avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 use flood::{Flood, LANES, NO_WAY, Traveller};
 
@@ -65,12 +65,6 @@ impl Detours {
     #[inline]
     pub fn longest(&self) -> usize {
         self.at_least.iter().take_while(|fences| !fences.is_empty()).count()
-    }
-
-    /// How many of [`Detours::STEPS`] the one that a fence makes reaches.
-    #[inline]
-    pub fn by(&self, fence: Fence) -> usize {
-        self.at_least.iter().take_while(|fences| fences.contains(fence)).count()
     }
 
     /// Notes by how many steps a fence makes the way longer; none if it leaves no way.
@@ -210,7 +204,7 @@ fn measure_one_by_one(detours: &mut [Detours; 2], position: &Position, ways: &Wa
 #[cfg(test)]
 mod tests {
     use game::{Game, Keys};
-    use quoridor::Move;
+    use quoridor::{Fence, Move};
 
     use super::*;
 
@@ -222,6 +216,11 @@ mod tests {
         };
         let before = way(position.openings()).expect("there is always a way");
         way(position.openings().closed_by(fence)).map(|after| after - before)
+    }
+
+    /// How many of [`Detours::STEPS`] the detour that a fence makes reaches.
+    fn reached_by(detours: &Detours, fence: Fence) -> usize {
+        detours.at_least.iter().take_while(|fences| fences.contains(fence)).count()
     }
 
     #[test]
@@ -244,7 +243,7 @@ mod tests {
                 }
                 for seat in SEATS {
                     for fence in position.fences().room() {
-                        let measured = detours[seat.index()].by(fence);
+                        let measured = reached_by(&detours[seat.index()], fence);
                         let free = !position.fences().with_an_end_at().contains(fence);
                         let truth = match longer_by(&position, seat, fence) {
                             _ if !ways.narrow[seat.index()].contains(fence) => 0,

@@ -2,6 +2,8 @@
 #![deny(unsafe_code)]
 
 mod analysis;
+#[cfg(target_arch = "x86_64")]
+mod avx2;
 pub mod baseline;
 #[cfg(feature = "native")]
 pub mod bench;

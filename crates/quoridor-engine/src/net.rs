@@ -14,7 +14,7 @@ use quoridor::{Move, Position};
 
 use crate::{Detours, Evaluation, Ratings, Ways};
 
-pub(crate) mod fast;
+mod fast;
 mod file;
 pub mod inputs;
 pub mod moves;

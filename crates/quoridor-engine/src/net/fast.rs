@@ -6,6 +6,8 @@ use quoridor::Position;
 
 use super::policy::NARROW;
 use super::{Half, Net, Row, Sight};
+#[cfg(target_arch = "x86_64")]
+use crate::avx2::Avx2;
 use crate::coded_move::FENCES;
 use crate::{Ratings, Ways};
 
@@ -82,7 +84,7 @@ impl Products for Plain {
 
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code, reason = "there is no safe way to use what only some processors have")]
-mod avx2 {
+mod products {
     use core::arch::x86_64::{
         __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm256_add_epi32,
         _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_hadd_epi32, _mm256_loadu_si256,
@@ -92,21 +94,8 @@ mod avx2 {
 
     use super::super::{Half, policy::NARROW};
     use super::Products;
+    use crate::avx2::Avx2;
     use crate::coded_move::FENCES;
-
-    /// By AVX2. Whoever has one knows that this processor has it, and what came before it or with it: BMI2 and POPCNT.
-    #[derive(Clone, Copy)]
-    pub(crate) struct Avx2(());
-
-    impl Avx2 {
-        #[inline]
-        pub(crate) fn find() -> Option<Avx2> {
-            let found = std::arch::is_x86_feature_detected!("avx2")
-                && std::arch::is_x86_feature_detected!("bmi2")
-                && std::arch::is_x86_feature_detected!("popcnt");
-            found.then_some(Avx2(()))
-        }
-    }
 
     impl Products for Avx2 {
         #[inline(always)]
@@ -215,9 +204,6 @@ mod avx2 {
         unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
     }
 }
-
-#[cfg(target_arch = "x86_64")]
-pub(crate) use avx2::Avx2;
 
 /// Defines a function that calls a method of its first argument's, compiled for AVX2 where there is AVX2. The method is
 /// told how sums of products are worked out.
