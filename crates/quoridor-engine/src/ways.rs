@@ -12,7 +12,8 @@ pub struct Ways {
     pub exits: [u8; 2],
     /// The fences that would cut at least one of them, whether there is room for these fences or not.
     pub across: [Fences; 2],
-    /// Fences each of which would cut all of them, whether there is room for these fences or not.
+    /// The fences each of which would cut all of them, whether there is room for these fences or not; a few may be
+    /// missing ([`ShortestWays::narrow`](quoridor::ShortestWays::narrow)).
     pub narrow: [Fences; 2],
 }
 

@@ -56,6 +56,7 @@ mod closing;
 mod detour;
 mod fence;
 mod fences;
+mod halves;
 mod moves;
 mod notation;
 mod options;

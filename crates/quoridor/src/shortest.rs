@@ -1,6 +1,8 @@
 //! All shortest ways of a pawn at once.
 
-use crate::way::gather;
+use core::ops::{BitAnd, BitOr, BitOrAssign};
+
+use crate::halves::Halves;
 use crate::{Fences, Openings, Square, SquareSet};
 
 /// All shortest ways from a square to a goal line, taken together.
@@ -13,75 +15,140 @@ pub struct ShortestWays {
     /// The fences that would cut at least one of them, whether there is room for these fences or not. Any other fence
     /// leaves all of them open, so it changes nothing here.
     pub across: Fences,
-    /// Fences each of which would cut all of them, because all go through one gap there, whether there is room for
-    /// these fences or not. With any of them the way is longer, or gone.
+    /// The fences each of which would cut all of them, whether there is room for these fences or not: with any of them
+    /// the way is longer, or gone. One may be missing if another fence ends at its middle: the corridors on both sides
+    /// of that fence may be of any length.
     pub narrow: Fences,
 }
 
 impl Openings {
     /// All shortest ways from a square to the nearest goal square; none if there is no way.
     pub fn shortest_ways(self, from: Square, goal: SquareSet) -> Option<ShortestWays> {
+        let (above, right) = (Halves::new(self.above), Halves::new(self.right));
         // layers[n]: the squares that are exactly n steps from the goal line.
-        let mut layers = [0_u128; Square::COUNT];
-        let from = SquareSet::of(from).0;
-        let mut layer = goal.0;
+        let mut layers = [Halves::default(); Square::COUNT];
+        let from = Halves::new(SquareSet::of(from).0);
+        let mut layer = Halves::new(goal.0);
         let mut within = layer;
         let mut steps = 0;
-        while layer & from == 0 {
+        while (layer & from).is_empty() {
             layers[steps] = layer;
-            layer = self.neighbours(layer) & !within;
-            if layer == 0 {
+            let up_and_down = (layer & above).up() | (layer.down() & above);
+            let right_and_left = (layer & right).right() | (layer.left() & right);
+            layer = (up_and_down | right_and_left) & !within;
+            if layer.is_empty() {
                 return None;
             }
             within |= layer;
             steps += 1;
         }
         // Back from the pawn, layer by layer: every step from a square on a way to one of the next layer is on one,
-        // too.
+        // too. All edges are named by the square below or left of them.
         let mut here = from;
         let mut exits = 0;
-        let (mut upper_edges, mut right_edges) = (0, 0);
-        let (mut upper_gaps, mut right_gaps) = (0, 0);
+        let (mut crossed, mut gaps) = (Edges::default(), Edges::default());
+        let mut entered_by = Edges::default();
         for (taken, &nearer) in layers[..steps].iter().rev().enumerate() {
-            let (up, down) =
-                (here & self.above & nearer >> Square::WIDTH, here >> Square::WIDTH & self.above & nearer);
-            let (right, left) = (here & self.right & nearer >> 1, here >> 1 & self.right & nearer);
-            let (upper, to_right) = (up | down, right | left);
-            upper_edges |= upper;
-            right_edges |= to_right;
-            if to_right == 0 {
-                upper_gaps |= closing_all(upper, 1);
-            } else if upper == 0 {
-                right_gaps |= closing_all(to_right, Square::WIDTH);
+            let (up, down) = (here & above & nearer.down(), here.down() & above & nearer);
+            let (to_right, to_left) = (here & right & nearer.left(), here.left() & right & nearer);
+            let left_by = Edges { upper: up | down, right: to_right | to_left };
+            crossed |= left_by;
+            gaps |= left_by.closing_all();
+            let (one, other) = here.first_and_rest();
+            let corners = one.up().left() | one.up().right();
+            if !other.is_empty() && (other & !corners).is_empty() {
+                // A fence may cut some ways where they enter one of two squares, and all others a step later, where
+                // they leave the other.
+                let (one, other) = (Edges::of(one), Edges::of(other));
+                gaps |= (entered_by & one | left_by & other).closing_all();
+                gaps |= (entered_by & other | left_by & one).closing_all();
             }
-            here = up << Square::WIDTH | down | right << 1 | left;
+            entered_by = left_by;
+            here = up.up() | down | to_right.right() | to_left;
             if taken == 0 {
                 // From one square there is one way at most in each direction.
-                exits = [up, down, right, left].into_iter().map(|step| u8::from(step != 0)).sum();
+                exits =
+                    [up, down, to_right, to_left].into_iter().map(|step| u8::from(!step.is_empty())).sum();
             }
         }
         // A horizontal fence closes the upper edges of the square it is named by and of the one to its right, a
         // vertical one the right edges of its square and of the one above.
         let across = Fences {
-            horizontal: gather(upper_edges | upper_edges >> 1),
-            vertical: gather(right_edges | right_edges >> Square::WIDTH),
+            horizontal: (crossed.upper | crossed.upper.left()).crossings(),
+            vertical: (crossed.right | crossed.right.down()).crossings(),
         };
-        let narrow = match upper_gaps | right_gaps {
-            0 => Fences::NONE,
-            _ => Fences { horizontal: gather(upper_gaps), vertical: gather(right_gaps) },
+        let narrow = if (gaps.upper | gaps.right).is_empty() {
+            Fences::NONE
+        } else {
+            Fences { horizontal: gaps.upper.crossings(), vertical: gaps.right.crossings() }
         };
         Some(ShortestWays { distance: steps as u8, exits, across, narrow })
     }
 }
 
-/// The places of the fences that close all these edges. A fence closes the edge of its place and the one `next` places
-/// further.
+/// Edges of squares, or fences along them: horizontal ones along upper edges, vertical ones along right edges.
+#[derive(Clone, Copy, Default)]
+struct Edges {
+    upper: Halves,
+    right: Halves,
+}
+
+impl Edges {
+    /// All edges of a square.
+    #[inline]
+    fn of(square: Halves) -> Edges {
+        Edges { upper: square | square.down(), right: square | square.left() }
+    }
+
+    /// The fences that close all these edges.
+    #[inline]
+    fn closing_all(self) -> Edges {
+        let mut closing = Edges::default();
+        if self.right.is_empty() {
+            let (first, rest) = self.upper.first_and_rest();
+            closing.upper = closing_both(first, rest, first.left(), first.right());
+        } else if self.upper.is_empty() {
+            let (first, rest) = self.right.first_and_rest();
+            closing.right = closing_both(first, rest, first.down(), first.up());
+        }
+        closing
+    }
+}
+
+/// The places of the fences that close an edge and all the rest. A fence is named by the first of its two edges: the
+/// one that is closed here, or the one before; then the next is closed as well.
 #[inline]
-fn closing_all(edges: u128, next: usize) -> u128 {
-    let lowest = edges & edges.wrapping_neg();
-    match edges ^ lowest {
-        0 => lowest | lowest >> next,
-        rest if rest == lowest << next => lowest,
-        _ => 0,
+fn closing_both(edge: Halves, rest: Halves, before: Halves, next: Halves) -> Halves {
+    if rest.is_empty() {
+        edge | before
+    } else if rest == next {
+        edge
+    } else {
+        Halves::default()
+    }
+}
+
+impl BitAnd for Edges {
+    type Output = Edges;
+
+    #[inline]
+    fn bitand(self, other: Edges) -> Edges {
+        Edges { upper: self.upper & other.upper, right: self.right & other.right }
+    }
+}
+
+impl BitOr for Edges {
+    type Output = Edges;
+
+    #[inline]
+    fn bitor(self, other: Edges) -> Edges {
+        Edges { upper: self.upper | other.upper, right: self.right | other.right }
+    }
+}
+
+impl BitOrAssign for Edges {
+    #[inline]
+    fn bitor_assign(&mut self, other: Edges) {
+        *self = *self | other;
     }
 }

@@ -1,6 +1,7 @@
 use game::List;
 
 use crate::fences::Fences;
+use crate::halves::Halves;
 use crate::{Fence, Orientation, Square, SquareSet};
 
 /// Where pawns can pass from square to square: the fences as two sets of squares.
@@ -18,8 +19,8 @@ pub type Way = List<Square, { Square::COUNT }>;
 impl Openings {
     /// The openings that these fences leave.
     pub fn new(fences: Fences) -> Openings {
-        let horizontal = spread(fences.horizontal);
-        let vertical = spread(fences.vertical);
+        let horizontal = Halves::at(fences.horizontal).squares();
+        let vertical = Halves::at(fences.vertical).squares();
         let top = SquareSet::row(Square::WIDTH - 1).0;
         let last = SquareSet::column(Square::WIDTH - 1).0;
         Openings {
@@ -152,36 +153,6 @@ fn run_on<const STEP: usize>(mut squares: u128, open: u128) -> u128 {
     squares
 }
 
-/// Eight rows of eight bits are moved apart to rows of nine in three steps: of every eight, four and two rows that
-/// still hang together, the upper half moves on. These are the halves that stay and the rows that an upper half moves
-/// on by.
-const HALVES: [(u128, usize); 3] = [(rows(0, 4), 4), (rows(0, 2) | rows(4, 2), 2), (EVEN_ROWS, 1)];
-
-/// Every other row of eight bits, in rows of nine.
-const EVEN_ROWS: u128 = rows(0, 1) | rows(2, 1) | rows(4, 1) | rows(6, 1);
-
-/// The bits of `count` rows of eight from row `first` on, where a group of rows that hang together begins.
-const fn rows(first: usize, count: usize) -> u128 {
-    ((1 << (8 * count)) - 1) << (Square::WIDTH * first)
-}
-
-/// Moves the bits of the 8×8 crossings to those of the squares at their lower left.
-#[inline]
-fn spread(crossings: u64) -> u128 {
-    HALVES.iter().fold(u128::from(crossings), |bits, &(stay, by)| (bits & stay) | (bits & !stay) << by)
-}
-
-/// The opposite of [`spread`]; the bits of squares in the last column and the top row are left out.
-#[inline]
-pub(crate) fn gather(squares: u128) -> u64 {
-    let on_board = EVEN_ROWS | EVEN_ROWS << Square::WIDTH;
-    let bits = HALVES
-        .iter()
-        .rev()
-        .fold(squares & on_board, |bits, &(stay, by)| (bits & stay) | (bits & !stay) >> by);
-    bits as u64
-}
-
 /// The fences that would close this way somewhere.
 pub(crate) fn fences_across(from: Square, way: &Way) -> Fences {
     let mut here = from;
@@ -191,21 +162,4 @@ pub(crate) fn fences_across(from: Square, way: &Way) -> Fences {
         here = next;
     }
     across
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn crossings_and_the_squares_at_their_lower_left_are_the_same_bits_moved() {
-        for crossing in 0..64 {
-            let square = Square::new(crossing % 8, crossing / 8).expect("on the board");
-            assert_eq!(spread(1 << crossing), SquareSet::of(square).0);
-            assert_eq!(gather(SquareSet::of(square).0), 1 << crossing);
-        }
-        assert_eq!(gather(spread(0x0123_4567_89ab_cdef)), 0x0123_4567_89ab_cdef);
-        assert_eq!(gather(SquareSet::row(8).0 | SquareSet::column(8).0), 0);
-        assert_eq!(gather(SquareSet::ALL.0), u64::MAX);
-    }
 }

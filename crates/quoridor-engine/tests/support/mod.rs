@@ -47,7 +47,6 @@ pub(crate) fn slow_ways(position: &Position) -> Ways {
         let mut layer = SquareSet::of(pawn);
         for remaining in (0..ways.distance[index]).rev() {
             let mut next = SquareSet::EMPTY;
-            let mut closing_all = !Fences::NONE;
             for square in layer {
                 for (columns, rows) in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
                     let Some(neighbour) = square.offset(columns, rows) else { continue };
@@ -55,16 +54,17 @@ pub(crate) fn slow_ways(position: &Position) -> Ways {
                     if open && left(neighbour) == Some(remaining) {
                         next.insert(neighbour);
                         ways.across[index] = ways.across[index] | closing(square, neighbour);
-                        closing_all = closing_all & closing(square, neighbour);
                     }
                 }
             }
             if layer == SquareSet::of(pawn) {
                 ways.exits[index] = next.len() as u8;
             }
-            ways.narrow[index] = ways.narrow[index] | closing_all;
             layer = next;
         }
+        let cuts_all =
+            |fence: &Fence| openings.closed_by(*fence).distance(pawn, goal) != Some(ways.distance[index]);
+        ways.narrow[index] = (!Fences::NONE).into_iter().filter(cuts_all).collect();
     }
     ways
 }

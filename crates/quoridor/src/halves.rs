@@ -1,0 +1,186 @@
+use core::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not};
+
+use crate::Square;
+
+/// How many rows are in the lower half: as many as a word has room for.
+const LOW_ROWS: usize = 7;
+/// The bits of the lower half.
+const LOW: u64 = (1 << (LOW_ROWS * Square::WIDTH)) - 1;
+/// Where the crossings of the upper half begin.
+const HIGH_CROSSINGS: usize = LOW_ROWS * 8;
+
+/// Rows of eight bits are moved apart to rows of nine in three steps: of up to eight, four and two rows that still hang
+/// together, the upper half moves on. These are the halves that stay and the rows that an upper half moves on by.
+const STEPS: [(u64, usize); 3] = [(rows(0, 4), 4), (rows(0, 2) | rows(4, 2), 2), (EVEN_ROWS, 1)];
+/// Every other row of eight bits, in rows of nine.
+const EVEN_ROWS: u64 = rows(0, 1) | rows(2, 1) | rows(4, 1) | rows(6, 1);
+const ODD_ROWS: u64 = rows(1, 1) | rows(3, 1) | rows(5, 1);
+
+/// The bits of `count` rows of eight from row `first` on, where a group of rows that hang together begins.
+const fn rows(first: usize, count: usize) -> u64 {
+    ((1 << (8 * count)) - 1) << (Square::WIDTH * first)
+}
+
+/// A set of squares in two words, so that no row lies across both. Moving all of them by a square or a row takes a few
+/// instructions then; to shift 128 bits takes many on some processors.
+///
+/// Whoever moves squares sees to it that none leaves the board on the right, the left or at the top.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Halves {
+    low: u64,
+    high: u64,
+}
+
+impl Halves {
+    #[inline]
+    pub(crate) fn new(squares: u128) -> Halves {
+        Halves { low: squares as u64 & LOW, high: (squares >> (LOW_ROWS * Square::WIDTH)) as u64 }
+    }
+
+    /// The squares at the lower left of these 8×8 crossings.
+    #[inline]
+    pub(crate) fn at(crossings: u64) -> Halves {
+        let low = crossings & ((1 << HIGH_CROSSINGS) - 1);
+        let low = STEPS.iter().fold(low, |bits, &(stay, by)| (bits & stay) | (bits & !stay) << by);
+        Halves { low, high: crossings >> HIGH_CROSSINGS }
+    }
+
+    /// The crossings at the upper right of these squares; those in the last column and the top row have none.
+    #[inline]
+    pub(crate) fn crossings(self) -> u64 {
+        let low = self.low & (EVEN_ROWS | ODD_ROWS);
+        let low = STEPS.iter().rev().fold(low, |bits, &(stay, by)| (bits & stay) | (bits & !stay) >> by);
+        low | self.high << HIGH_CROSSINGS
+    }
+
+    /// The same squares in one number.
+    #[inline]
+    pub(crate) fn squares(self) -> u128 {
+        u128::from(self.low) | u128::from(self.high) << (LOW_ROWS * Square::WIDTH)
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(self) -> bool {
+        self.low | self.high == 0
+    }
+
+    /// One row up.
+    #[inline]
+    pub(crate) fn up(self) -> Halves {
+        let across = self.low >> ((LOW_ROWS - 1) * Square::WIDTH);
+        Halves { low: self.low << Square::WIDTH & LOW, high: self.high << Square::WIDTH | across }
+    }
+
+    /// One row down; the bottom row is left out.
+    #[inline]
+    pub(crate) fn down(self) -> Halves {
+        let across = self.high << ((LOW_ROWS - 1) * Square::WIDTH) & LOW;
+        Halves { low: self.low >> Square::WIDTH | across, high: self.high >> Square::WIDTH }
+    }
+
+    /// One column to the right.
+    #[inline]
+    pub(crate) fn right(self) -> Halves {
+        Halves { low: self.low << 1, high: self.high << 1 }
+    }
+
+    /// One column to the left.
+    #[inline]
+    pub(crate) fn left(self) -> Halves {
+        Halves { low: self.low >> 1, high: self.high >> 1 }
+    }
+
+    /// The lowest square and all others.
+    #[inline]
+    pub(crate) fn first_and_rest(self) -> (Halves, Halves) {
+        let lowest = |word: u64| word & word.wrapping_neg();
+        let high = if self.low == 0 { lowest(self.high) } else { 0 };
+        let first = Halves { low: lowest(self.low), high };
+        (first, self ^ first)
+    }
+}
+
+impl BitAnd for Halves {
+    type Output = Halves;
+
+    #[inline]
+    fn bitand(self, other: Halves) -> Halves {
+        Halves { low: self.low & other.low, high: self.high & other.high }
+    }
+}
+
+impl BitOr for Halves {
+    type Output = Halves;
+
+    #[inline]
+    fn bitor(self, other: Halves) -> Halves {
+        Halves { low: self.low | other.low, high: self.high | other.high }
+    }
+}
+
+impl BitXor for Halves {
+    type Output = Halves;
+
+    #[inline]
+    fn bitxor(self, other: Halves) -> Halves {
+        Halves { low: self.low ^ other.low, high: self.high ^ other.high }
+    }
+}
+
+impl BitOrAssign for Halves {
+    #[inline]
+    fn bitor_assign(&mut self, other: Halves) {
+        *self = *self | other;
+    }
+}
+
+impl Not for Halves {
+    type Output = Halves;
+
+    #[inline]
+    fn not(self) -> Halves {
+        Halves { low: !self.low, high: !self.high }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SquareSet;
+
+    #[test]
+    fn crossings_and_the_squares_at_their_lower_left_are_the_same_bits_moved() {
+        for crossing in 0..64 {
+            let square = Square::new(crossing % 8, crossing / 8).expect("on the board");
+            assert_eq!(Halves::at(1 << crossing).squares(), SquareSet::of(square).0);
+            assert_eq!(Halves::new(SquareSet::of(square).0).crossings(), 1 << crossing);
+        }
+        assert_eq!(Halves::at(0x0123_4567_89ab_cdef).crossings(), 0x0123_4567_89ab_cdef);
+        assert_eq!(Halves::new(SquareSet::row(8).0 | SquareSet::column(8).0).crossings(), 0);
+        assert_eq!(Halves::new(SquareSet::ALL.0).crossings(), u64::MAX);
+    }
+
+    #[test]
+    fn squares_move_as_they_do_in_one_number() {
+        for square in SquareSet::ALL {
+            let set = SquareSet::of(square);
+            let moved = |columns, rows| square.offset(columns, rows).map_or(0, |next| SquareSet::of(next).0);
+            let halves = Halves::new(set.0);
+            assert_eq!(halves.squares(), set.0);
+            assert_eq!(halves.down().squares(), moved(0, -1));
+            assert_eq!(halves.first_and_rest(), (halves, Halves::default()));
+            if square.row() < 8 {
+                assert_eq!(halves.up().squares(), moved(0, 1));
+            }
+            if square.column() < 8 {
+                assert_eq!(halves.right().squares(), moved(1, 0));
+            }
+            if square.column() > 0 {
+                assert_eq!(halves.left().squares(), moved(-1, 0));
+            }
+            let with_all_above = Halves::new(SquareSet::ALL.0 & !(set.0 - 1));
+            let rest = Halves::new(with_all_above.squares() & !set.0);
+            assert_eq!(with_all_above.first_and_rest(), (halves, rest));
+        }
+    }
+}
