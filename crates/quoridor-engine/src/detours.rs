@@ -15,9 +15,8 @@ const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
 /// By how much one more fence could make a pawn's way longer.
 ///
-/// Only fences that cut *all* of its shortest ways make it longer; those that do so in one gap are known
-/// ([`Ways::narrow`]), and others are left aside. One that stands free at both ends is walked round in a step; for all
-/// others the way round is measured.
+/// Only fences that cut *all* of its shortest ways make it longer ([`Ways::narrow`]). One that stands free at both ends
+/// is walked round in a step; for all others the way round is measured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Detours {
     /// For each of [`Detours::STEPS`], the fences that make the way longer by that many steps or more. There is room
