@@ -17,9 +17,9 @@ static STYLES: [Style; 7] = [
     Style::Person(Manner { depth: 2, sees_fences: 35, sees_answers: 10, thrift: 15 }),
     Style::Person(Manner { depth: 2, sees_fences: 50, sees_answers: 35, thrift: 30 }),
     Style::Person(Manner { depth: 3, sees_fences: 100, sees_answers: 100, thrift: 60 }),
-    Style::Hasty(800),
-    Style::Hasty(3_000),
-    Style::Hasty(13_000),
+    Style::Hasty(700),
+    Style::Hasty(2_400),
+    Style::Hasty(10_500),
 ];
 
 /// How a level plays; none for the highest.
