@@ -24,7 +24,8 @@ const fn rows(first: usize, count: usize) -> u64 {
 /// A set of squares in two words, so that no row lies across both. Moving all of them by a square or a row takes a few
 /// instructions then; to shift 128 bits takes many on some processors.
 ///
-/// Whoever moves squares sees to it that none leaves the board on the right, the left or at the top.
+/// Squares that are moved off the board on the right, on the left or at the top aren't left out: they turn up at the
+/// other end of the next row, or nowhere on the board. Whoever moves them keeps only those that stand where they may.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Halves {
     low: u64,

@@ -58,7 +58,7 @@ impl Openings {
             let corners = one.up().left() | one.up().right();
             if !other.is_empty() && (other & !corners).is_empty() {
                 // A fence may cut some ways where they enter one of two squares, and all others a step later, where
-                // they leave the other.
+                // they leave the other. Such squares meet at a corner: the middle of the fence.
                 let (one, other) = (Edges::of(one), Edges::of(other));
                 gaps |= (entered_by & one | left_by & other).closing_all();
                 gaps |= (entered_by & other | left_by & one).closing_all();
