@@ -1,5 +1,5 @@
+use play::{Actor, Context, GameId, GameState, PlayerId, Recorded, SeatKind, Terms, create};
 use server::identity::Signer;
-use server::model::{Actor, Context, GameId, GameState, PlayerId, Recorded, SeatKind, Terms, create};
 use server::protocol::{ClientMessage, CommandRequest, ServerMessage};
 
 /// No line is longer than a frame of the server's.
@@ -43,7 +43,7 @@ struct Table {
 }
 
 fn usual() -> Terms {
-    Terms::for_two(server::model::GameKind::Quoridor, SeatKind::Creator, SeatKind::Open)
+    Terms::for_two(play::GameKind::Quoridor, SeatKind::Creator, SeatKind::Open)
 }
 
 fn somebody(number: usize) -> Actor {

@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
-use crate::model::{GameId, Recorded};
 use crate::protocol::ShortMessage;
+use play::{GameId, Recorded};
 
 /// What one node tells the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

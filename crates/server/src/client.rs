@@ -14,8 +14,8 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use crate::model::{Command, CommandId, GameId, Seq, Terms};
 use crate::protocol::{ClientMessage, CommandAnswer, CommandRequest, GameAnswer, Problem, ServerMessage};
+use play::{Command, CommandId, GameId, Seq, Terms};
 
 /// Why something didn't work.
 #[derive(Debug, thiserror::Error)]

@@ -6,8 +6,8 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use crate::model::{Actor, GameId, GameState, PlayerId, Seq};
 use crate::protocol::SeatKey;
+use play::{Actor, GameId, GameState, PlayerId, Seq};
 
 /// How many bytes of a hash are kept: 128 bits can't be guessed.
 const KEPT: usize = 16;
@@ -106,7 +106,7 @@ impl Signer {
         let sitters = game.chairs().iter().filter_map(|chair| chair.sitter.as_ref());
         let mut fitting = sitters.filter(|(_, taken)| self.verify(Purpose::Seat(game.id(), *taken), key));
         let (sitter, _) = fitting.next()?;
-        let is_bot = matches!(sitter, crate::model::Sitter::Bot { .. });
+        let is_bot = matches!(sitter, play::Sitter::Bot { .. });
         Some(Actor { player: sitter.player()?, name: sitter.name(), is_bot })
     }
 

@@ -10,7 +10,6 @@ mod http;
 pub mod identity;
 #[cfg(test)]
 mod messages;
-pub mod model;
 pub mod nats;
 pub mod protocol;
 pub mod room;

@@ -7,12 +7,12 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::http::{LobbyGame, Me, NameRequest, PairingRequest};
-use crate::model::{
-    Charge, ClockView, Command, CommandId, EVENT_VERSION, Event, GameId, GameKind, GameView, PlayerId,
-    Recorded, SeatKind, SeatTerms, SeatView, Sitter, Status, Terms,
-};
 use crate::protocol::{
     ClientMessage, CommandAnswer, CommandRequest, GameAnswer, Problem, SeatKey, ServerMessage, ShortMessage,
+};
+use play::{
+    Charge, ClockView, Command, CommandId, EVENT_VERSION, Event, GameId, GameKind, GameView, PlayerId,
+    Recorded, SeatKind, SeatTerms, SeatView, Sitter, Status, Terms,
 };
 
 const HEAD: &str = "\

@@ -3,7 +3,7 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Command, CommandId, GameView, Millis, Recorded, Seq};
+use play::{Command, CommandId, GameView, Millis, Recorded, Seq};
 
 /// The longest message a client may send, in bytes.
 pub const MAX_FRAME: usize = 8 * 1024;

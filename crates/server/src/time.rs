@@ -8,8 +8,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::time::Instant;
 
-use crate::model::Millis;
 use crate::store::{Store, StoreError};
+use play::Millis;
 
 /// Where time comes from. Tests have one of their own.
 pub trait TimeSource: Send + Sync + 'static {

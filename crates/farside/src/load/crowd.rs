@@ -7,8 +7,8 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, bail};
 use futures_util::StreamExt as _;
 use indicatif::{ProgressBar, ProgressStyle};
+use play::Seq;
 use server::client::{Client, ClientError, Socket};
-use server::model::Seq;
 use tokio::time::timeout;
 
 use crate::open_files;

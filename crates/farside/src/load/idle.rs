@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use clap::value_parser;
-use server::model::{GameId, SeatKind, Terms};
+use play::{GameId, SeatKind, Terms};
 use tokio::task::JoinSet;
 
 use super::crowd::{Crowd, welcome};

@@ -1,8 +1,8 @@
 //! Two who play each other over two sockets.
 
 use anyhow::{Result, bail};
+use play::{Command, CommandId, GameId, SeatKind, Seq, Terms};
 use server::client::{Client, ClientError, Socket};
-use server::model::{Command, CommandId, GameId, SeatKind, Seq, Terms};
 
 use super::crowd::{Crowd, Message, welcome};
 use super::script::Script;

@@ -3,9 +3,9 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use clap::value_parser;
+use play::{GameId, Seq};
 use rand::RngExt as _;
 use server::client::{Client, ClientError, Socket};
-use server::model::{GameId, Seq};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 

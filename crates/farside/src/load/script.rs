@@ -2,9 +2,9 @@
 
 use anyhow::{Context as _, Result};
 use game::{Seat, Setup};
+use games::{AnyLine, GameKind};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
-use server::model::{Board, GameKind};
 
 /// How many different games there are of each kind.
 const GAMES: u64 = 32;
@@ -25,7 +25,7 @@ pub(super) fn scripts() -> Result<Vec<Script>> {
 fn script(kind: GameKind, seed: u64) -> Result<Script> {
     let mut rng = StdRng::seed_from_u64(seed);
     let setup = Setup { first: Some(Seat::FIRST), ..Setup::default() };
-    let mut board = Board::new(kind, &setup).context("no game")?;
+    let mut board = AnyLine::new(kind, &setup).context("no game")?;
     let mut moves = Vec::new();
     while board.outcome().is_none() {
         let legal = board.legal_moves();
@@ -41,7 +41,7 @@ mod tests {
     #[test]
     fn there_are_games_of_both_kinds_and_none_is_short() {
         let scripts = super::scripts().expect("games");
-        for kind in server::model::GameKind::ALL {
+        for kind in games::GameKind::ALL {
             assert!(
                 scripts.iter().filter(|script| script.kind == kind).all(|script| script.moves.len() >= 20)
             );

@@ -5,12 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
+use play::{Command, CommandId, Event, GameId, GameKind, GameState, Recorded, SeatKind, Seq, Status, Terms};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use server::client::{Client, ClientError, Socket};
-use server::model::{
-    Command, CommandId, Event, GameId, GameKind, GameState, Recorded, SeatKind, Seq, Status, Terms,
-};
 use server::protocol::ServerMessage;
 
 use super::{PATIENCE, Process, kills};

@@ -1,7 +1,7 @@
 //! How the server starts and ends, and what it is found to be when it is started again.
 
+use play::{Command, GameKind, SeatKind, Status, Terms};
 use server::client::{Client, ClientError};
-use server::model::{Command, GameKind, SeatKind, Status, Terms};
 
 use super::{PATIENCE, Process, first_line};
 

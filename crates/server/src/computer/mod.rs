@@ -5,14 +5,16 @@
 
 mod pool;
 
+use std::collections::HashMap;
 use std::time::Duration;
 
+use engine::{Level, Limits, Watch};
 use futures_util::future::BoxFuture;
-use game::Line;
+use games::{AnyLine, Computer, ComputerOptions, GameKind};
+use play::{GameId, Millis, Seq};
 use serde::{Deserialize, Serialize};
 
 pub use self::pool::Pool;
-use crate::model::{Board, GameId, GameKind, Millis, Seq};
 
 /// By which a thought is known: a game, and the event after which a computer is to move in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -67,53 +69,33 @@ pub trait Thinker: Send + Sync + 'static {
     fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>>;
 }
 
-/// The memory of a player, in mebibytes: one for each game and each thread that thinks.
+/// The transposition table of a computer player, in mebibytes: one for each game and each thread that thinks.
 const TABLE: usize = 16;
 
-/// What one thread needs to think: the players, each made when it is first needed.
+/// The computer players of one thread, each made when it is first needed.
 #[derive(Default)]
 pub struct Mind {
-    quoridor: Option<quoridor_engine::Engine>,
-    squadro: Option<squadro_engine::Engine>,
+    computers: HashMap<GameKind, Computer>,
 }
 
 impl Mind {
     /// Finds a move here and now.
     pub fn think(&mut self, thought: &Thought) -> Result<String, ThinkError> {
         let no_move = |reason: String| ThinkError::NoMove(reason);
-        let mut board =
-            Board::new(thought.game, &thought.setup).map_err(|error| no_move(error.to_string()))?;
+        let mut line =
+            AnyLine::new(thought.game, &thought.setup).map_err(|error| no_move(error.to_string()))?;
         for step in &thought.steps {
-            board.step(step).map_err(|error| no_move(error.to_string()))?;
+            line.step(step).map_err(|error| no_move(error.to_string()))?;
         }
-        let found = match &board {
-            Board::Quoridor(line) => self.quoridor_move(line, thought),
-            Board::Squadro(line) => self.squadro_move(line, thought),
-        };
-        found.ok_or_else(|| no_move("the game is over".into()))
-    }
-
-    fn quoridor_move(&mut self, line: &Line<quoridor::Position>, thought: &Thought) -> Option<String> {
-        use quoridor_engine::{Engine, Level, Options, Watch};
         let level = Level::new(thought.level).unwrap_or_default();
-        let options = Options { level, table: TABLE, seed: thought.seed, ..Options::default() };
-        let engine = self.quoridor.get_or_insert_with(|| Engine::new(options));
-        engine.set_options(options);
+        let computer = self.computers.entry(thought.game).or_insert_with(|| {
+            Computer::new(thought.game, ComputerOptions { table: TABLE, ..ComputerOptions::default() })
+        });
+        computer.set_strength(level, thought.seed);
         // What it remembers may belong to another game, with other repetitions.
-        engine.new_game();
-        let limits = quoridor_engine::Limits::time(thought.limit());
-        Some(engine.go(line, limits, &Watch::start())?.best.to_string())
-    }
-
-    fn squadro_move(&mut self, line: &Line<squadro::Position>, thought: &Thought) -> Option<String> {
-        use squadro_engine::{Engine, Level, Options, Watch};
-        let level = Level::new(thought.level).unwrap_or_default();
-        let options = Options { level, table: TABLE, seed: thought.seed, ..Options::default() };
-        let engine = self.squadro.get_or_insert_with(|| Engine::new(options));
-        engine.set_options(options);
-        engine.new_game();
-        let limits = squadro_engine::Limits::time(thought.limit());
-        Some(engine.go(line, limits, &Watch::start())?.best.to_string())
+        computer.new_game();
+        let found = computer.think(&line, Limits::time(thought.limit()), &Watch::start());
+        found.ok_or_else(|| no_move("the game is over".into()))
     }
 }
 
@@ -151,9 +133,9 @@ mod tests {
             (GameKind::Quoridor, 3),
             (GameKind::Quoridor, 4),
         ] {
-            for level in crate::model::LEVELS {
+            for level in play::LEVELS {
                 let setup = game::Setup { players: Some(players), ..game::Setup::default() };
-                let mut board = Board::new(game, &setup).expect("the usual start");
+                let mut board = AnyLine::new(game, &setup).expect("the usual start");
                 for ply in 0..players as u64 {
                     let (setup, steps) = (setup.clone(), board.steps());
                     let thought = Thought { game, setup, steps, level, seed: ply, ..Thought::example() };

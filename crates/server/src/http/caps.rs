@@ -10,7 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
 use crate::config::Limits;
-use crate::model::PlayerId;
+use play::PlayerId;
 
 /// Counts of things that somebody holds.
 struct Held<K>(Mutex<HashMap<K, u32>>);

@@ -8,8 +8,8 @@ use super::App;
 use super::people::actor;
 use super::problem::{ApiError, Body, Params};
 use super::who::Visitor;
-use crate::model::{Command, GameId, GameState, Recorded, Refusal, Seq, Terms};
 use crate::protocol::{CommandAnswer, CommandRequest, GameAnswer};
+use play::{Command, GameId, GameState, Recorded, Refusal, Seq, Terms};
 
 /// Make a game.
 #[utoipa::path(post, path = "/games", tag = "games", request_body = Terms, responses(

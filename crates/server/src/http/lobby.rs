@@ -10,9 +10,9 @@ use tokio::time::Instant;
 
 use super::App;
 use super::problem::{ApiError, Params};
-use crate::model::{GameId, Sitter, Status, Terms};
 use crate::room::Standing;
 use crate::store::Find;
+use play::{GameId, Sitter, Status, Terms};
 
 /// How many games the lobby shows.
 const SHOWN: u32 = 100;

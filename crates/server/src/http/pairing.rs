@@ -14,10 +14,10 @@ use super::games::{answer, make_game};
 use super::people::actor;
 use super::problem::{ApiError, Body};
 use super::who::Visitor;
-use crate::model::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Status, Terms};
 use crate::protocol::GameAnswer;
 use crate::room::{CommandError, Standing};
 use crate::store::Find;
+use play::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Status, Terms};
 
 /// How many open games are looked through.
 const SEEN: u32 = 100;

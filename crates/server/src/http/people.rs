@@ -6,8 +6,8 @@ use super::App;
 use super::problem::{ApiError, Body};
 use super::who::Visitor;
 use crate::identity::Identity;
-use crate::model::{Actor, PlayerId};
 use crate::store::{Player, StoreError};
+use play::{Actor, PlayerId};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 30;
@@ -83,7 +83,7 @@ pub(super) async fn make_bot(
     if !app.caps.may_make_game(visitor.address) {
         return Err(ApiError::TooMany("bots and games from your address"));
     }
-    let id = PlayerId::draw(&mut rand::rng());
+    let id = PlayerId::draw(rand::random);
     let owner = Some(visitor.identity.player);
     let bot = Player { id, name: name.clone(), is_bot: true, owner };
     app.hub.store().put_player(bot, app.hub.time().wall()).await?;

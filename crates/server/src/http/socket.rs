@@ -18,9 +18,9 @@ use super::people::actor;
 use super::problem::{ApiError, command_code};
 use super::who::Visitor;
 use crate::identity::Identity;
-use crate::model::{Actor, Command, CommandId, GameId, Millis, Seq};
 use crate::protocol::{ClientMessage, MAX_FRAME, ServerMessage};
 use crate::room::{CommandError, Subscription};
+use play::{Actor, Command, CommandId, GameId, Millis, Seq};
 
 /// The buffers of a socket: one message, and no more than it takes for thousands of sockets to fit into memory.
 const READ_BUFFER: usize = 1024;

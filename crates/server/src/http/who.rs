@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use super::App;
 use super::problem::ApiError;
 use crate::identity::Identity;
-use crate::model::PlayerId;
+use play::PlayerId;
 
 /// The name of a guest's cookie.
 pub(super) const COOKIE_NAME: &str = "farside_guest";
@@ -47,7 +47,7 @@ pub(super) async fn greet(State(app): State<App>, mut request: Request, next: Ne
     }
     let (identity, has_cookie) = match identify(&app, headers) {
         Ok(Some(identity)) => (identity, true),
-        Ok(None) => (Identity { player: PlayerId::draw(&mut rand::rng()), is_bot: false }, false),
+        Ok(None) => (Identity { player: PlayerId::draw(rand::random), is_bot: false }, false),
         Err(error) => return error.into_response(),
     };
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());

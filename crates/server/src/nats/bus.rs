@@ -10,7 +10,7 @@ use tokio::time::sleep;
 
 use super::Nats;
 use crate::bus::{Bus, Notice};
-use crate::model::GameId;
+use play::GameId;
 
 /// How many notices may wait to be sent, and how many to be read. The rest is lost, as it may be.
 const WAITING: usize = 4096;

@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use super::Nats;
 use super::job::{self, Report};
 use crate::computer::{ThinkError, Thinker, Thought};
-use crate::model::Board;
+use games::AnyLine;
 
 /// After how long to try again to make the stream.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -148,7 +148,7 @@ async fn hear(nats: &Nats, mut reports: Subscriber, patience: &Patience) -> Resu
 /// A worker of another version, or a broken one, shall not make a computer lose.
 fn check(thought: &Thought, found: &str) -> Result<(), NoAnswer> {
     let failed = |error: &dyn std::fmt::Display| NoAnswer::Failed(format!("{found}: {error}"));
-    let mut board = Board::new(thought.game, &thought.setup).map_err(|error| failed(&error))?;
+    let mut board = AnyLine::new(thought.game, &thought.setup).map_err(|error| failed(&error))?;
     for step in &thought.steps {
         board.step(step).map_err(|error| failed(&error))?;
     }
@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn a_worker_that_answers_nonsense_is_not_believed() {
         let thought = Thought::example();
-        let legal = Board::new(thought.game, &thought.setup).expect("a start").legal_moves();
+        let legal = AnyLine::new(thought.game, &thought.setup).expect("a start").legal_moves();
         assert!(legal.iter().all(|mv| check(&thought, mv).is_ok()));
         assert!(check(&thought, "nonsense").is_err());
         let unreadable = Thought { steps: vec!["nonsense".into()], ..thought };

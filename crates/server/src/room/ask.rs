@@ -3,9 +3,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::bus::Notice;
 use crate::computer::ThinkError;
-use crate::model::{Actor, Command, CommandId, GameState, Millis, PlayerId, Recorded, Refusal, Seq};
 use crate::protocol::ShortMessage;
 use crate::store::StoreError;
+use play::{Actor, Command, CommandId, GameState, Millis, PlayerId, Recorded, Refusal, Seq};
 
 /// What a room is asked.
 pub(super) enum Ask {

@@ -2,20 +2,20 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use rand::SeedableRng as _;
 use rand::rngs::StdRng;
+use rand::{Rng as _, SeedableRng as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::ask::{Ask, CommandError, Standing, Subscription};
 use super::task::{LISTING_LAG, Room, append_of, load};
 use crate::bus::Bus;
 use crate::computer::Thinker;
-use crate::model::{
-    Actor, Command, CommandId, Context, GameId, GameState, Millis, PlayerId, Recorded, Seq, Terms, create,
-};
 use crate::protocol::ShortMessage;
 use crate::store::{AppendError, Find, Store, StoreError, Stored};
 use crate::time::TimeSource;
+use play::{
+    Actor, Command, CommandId, Context, GameId, GameState, Millis, PlayerId, Recorded, Seq, Terms, create,
+};
 
 /// How many questions may wait for a room.
 const INBOX: usize = 256;
@@ -313,8 +313,8 @@ impl Shared {
             now: self.time.now(),
             wall: self.time.wall(),
             lag,
-            dice: rand::Rng::next_u64(&mut *rng),
-            next_game: GameId::draw(&mut *rng),
+            dice: rng.next_u64(),
+            next_game: GameId::draw(|| rng.next_u64()),
         }
     }
 }

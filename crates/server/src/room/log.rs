@@ -1,8 +1,8 @@
 use axum::extract::ws::Utf8Bytes;
 
-use crate::model::{CommandId, PlayerId, Recorded, Refusal, Seq};
 use crate::protocol::ServerMessage;
 use crate::store::Stored;
+use play::{CommandId, PlayerId, Recorded, Refusal, Seq};
 
 /// How many refusals are remembered, so that a repeated command that was refused is refused again.
 const REFUSALS: usize = 32;

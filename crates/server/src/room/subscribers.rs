@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::QUEUE;
-use crate::model::{GameState, PlayerId};
+use play::{GameState, PlayerId};
 
 /// Everybody who is told what happens.
 #[derive(Default)]
@@ -92,7 +92,7 @@ impl Subscribers {
 
     /// The seats that are connected to this node, and how many watch here.
     pub(super) fn here(&self, game: &GameState) -> (Vec<Seat>, u32) {
-        let mut seats = crate::model::SeatSet::EMPTY;
+        let mut seats = play::SeatSet::EMPTY;
         let mut spectators = 0;
         for subscriber in self.sockets.values() {
             let played = subscriber.player.map(|player| game.seats_of(player)).unwrap_or_default();
@@ -105,7 +105,7 @@ impl Subscribers {
     /// The seats that are connected anywhere, and how many watch everywhere.
     pub(super) fn everywhere(&self, game: &GameState) -> (Vec<Seat>, u32) {
         let (seats, mut spectators) = self.here(game);
-        let mut all: crate::model::SeatSet = seats.into_iter().collect();
+        let mut all: play::SeatSet = seats.into_iter().collect();
         for node in self.elsewhere.values() {
             spectators += node.spectators;
             for &seat in &node.seats {

@@ -11,11 +11,11 @@ use super::presence::Presence;
 use super::subscribers::Subscribers;
 use super::thinking::Thinking;
 use crate::bus::Notice;
-use crate::model::{
-    Actor, Command, CommandId, Decision, GameId, GameState, Millis, PlayerId, Recorded, Refusal, Seq, Status,
-};
 use crate::protocol::{ServerMessage, ShortMessage};
 use crate::store::{Append, AppendError, Listing, StoreError, Stored};
+use play::{
+    Actor, Command, CommandId, Decision, GameId, GameState, Millis, PlayerId, Recorded, Refusal, Seq, Status,
+};
 
 /// How often a command is decided again because somebody else was faster. Each time somebody else got on, so this is
 /// only ever reached if many nodes fight over one game.
@@ -129,7 +129,7 @@ impl Room {
     fn next_wake(&self) -> Instant {
         let now = Instant::now();
         let flag =
-            self.state.clocks().and_then(crate::model::Clocks::deadline).map(|deadline| {
+            self.state.clocks().and_then(play::Clocks::deadline).map(|deadline| {
                 now + Duration::from_millis(deadline.saturating_sub(self.hub.shared.time.now()))
             });
         let idle = self.last_asked + self.hub.shared.settings.idle;
@@ -181,7 +181,7 @@ impl Room {
     /// Whether nobody would miss the room.
     fn is_idle(&self) -> bool {
         let now = self.hub.shared.time.now();
-        let deadline = self.state.clocks().and_then(crate::model::Clocks::deadline);
+        let deadline = self.state.clocks().and_then(play::Clocks::deadline);
         self.subscribers.is_empty()
             && !self.thinking.is_under_way()
             && self.last_asked.elapsed() >= self.hub.shared.settings.idle
@@ -348,10 +348,8 @@ impl Room {
     /// Sends events that are stored to everybody.
     fn tell(&mut self, events: Vec<Stored>) {
         for stored in events {
-            let seated = matches!(
-                stored.recorded.event,
-                crate::model::Event::SeatTaken { .. } | crate::model::Event::SeatLeft { .. }
-            );
+            let seated =
+                matches!(stored.recorded.event, play::Event::SeatTaken { .. } | play::Event::SeatLeft { .. });
             let text = self.log.push(stored);
             if self.subscribers.tell(&text) || seated {
                 self.presence_changed();

@@ -3,7 +3,7 @@ use tokio::time::Instant;
 use super::ask::Ask;
 use super::task::Room;
 use crate::computer::{ThinkError, Thought, ThoughtId};
-use crate::model::{GameState, Millis, Refusal, Seq};
+use play::{GameState, Millis, Refusal, Seq};
 
 /// The state of a computer's thoughts about a game.
 #[derive(Default)]

@@ -16,9 +16,7 @@ use futures_util::future::BoxFuture;
 
 pub use self::postgres::PostgresStore;
 pub use self::sqlite::{SqliteLimits, SqliteStore};
-use crate::model::{
-    CommandId, EVENT_VERSION, Event, GameId, GameKind, Millis, PlayerId, Recorded, Seq, Status,
-};
+use play::{CommandId, EVENT_VERSION, Event, GameId, GameKind, Millis, PlayerId, Recorded, Seq, Status};
 
 /// An event as it is stored: with the command that made it, if a client gave it one.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
 use sqlx::{Executor as _, Row};
 
 use super::{Answer, Append, AppendError, Find, Player, Store, StoreError, Stored, schema};
-use crate::model::{EVENT_VERSION, GameId, Millis, PlayerId, Recorded, Seq};
+use play::{EVENT_VERSION, GameId, Millis, PlayerId, Recorded, Seq};
 
 /// How many connections there are: as many transactions can wait for the disk at the same time and share it.
 const CONNECTIONS: u32 = 16;

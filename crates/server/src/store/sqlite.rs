@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::fold::{self, Fold};
 use super::writer::{self, Job};
 use super::{Answer, Append, AppendError, Find, Player, Store, StoreError, Stored, schema};
-use crate::model::{GameId, Millis, PlayerId, Recorded, Seq};
+use play::{GameId, Millis, PlayerId, Recorded, Seq};
 
 /// How many jobs may wait for the writer before those who bring more have to wait themselves.
 const JOBS: usize = 4096;

@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::fold::{self, Fold};
 use super::{Append, AppendError, Listing, Player, StoreError, Stored};
-use crate::model::{EVENT_VERSION, Millis};
+use play::{EVENT_VERSION, Millis};
 
 /// The most jobs that one transaction takes: enough to share its cost, few enough that nobody waits long.
 const MOST_AT_ONCE: usize = 512;
@@ -288,7 +288,7 @@ async fn put_player(
     .bind(player.id.as_str())
     .bind(&player.name)
     .bind(player.is_bot)
-    .bind(player.owner.as_ref().map(crate::model::PlayerId::as_str))
+    .bind(player.owner.as_ref().map(play::PlayerId::as_str))
     .bind(wall)
     .execute(connection)
     .await?;

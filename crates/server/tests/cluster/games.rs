@@ -1,5 +1,5 @@
+use play::{Command, Event, GameId, GameKind, GameState, Recorded, SeatKind, Seq, Status, Terms};
 use server::client::{Client, Socket};
-use server::model::{Command, Event, GameId, GameKind, GameState, Recorded, SeatKind, Seq, Status, Terms};
 use server::protocol::{ClientMessage, GameAnswer, ServerMessage, ShortMessage};
 use tokio::task::block_in_place;
 
@@ -34,7 +34,7 @@ async fn events_until(socket: &mut Socket, events: &mut Vec<Recorded>, last: Seq
 }
 
 async fn play(socket: &mut Socket, mv: &str, ply: u32) -> Seq {
-    let id: server::model::CommandId = format!("move-{ply}").parse().expect("an id");
+    let id: play::CommandId = format!("move-{ply}").parse().expect("an id");
     socket.command(id.clone(), Command::Move { mv: mv.into(), ply }).await.expect("it is sent");
     let answers = |message: &ServerMessage| match message {
         ServerMessage::Ack { id: answered, .. } | ServerMessage::Refused { id: answered, .. } => {

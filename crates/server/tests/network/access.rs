@@ -1,7 +1,7 @@
 //! Who may see, who may sit, who may move.
 
+use play::{Command, GameKind, Terms};
 use server::client::ClientError;
-use server::model::{Command, GameKind, Terms};
 use server::protocol::ServerMessage;
 
 use super::{Running, act, closed, id, mv, next, open_terms, two_at};

@@ -1,8 +1,8 @@
 //! What no honest client sends: refused with a clear answer, nothing changed, the server up.
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use play::{Command, GameId, GameKind};
 use server::client::{Client, ClientError};
-use server::model::{Command, GameId, GameKind};
 use server::protocol::{ClientMessage, ServerMessage};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio_tungstenite::tungstenite::Message;

@@ -132,7 +132,7 @@ async fn answers_have_the_fields_that_are_described() {
     let running = Running::start().await;
     let description = description(&running).await;
     let mut ann = running.client();
-    let terms = serde_json::to_value(super::open_terms(server::model::GameKind::Quoridor)).expect("JSON");
+    let terms = serde_json::to_value(super::open_terms(play::GameKind::Quoridor)).expect("JSON");
     let made: Value = ann.post("/api/v1/games", &terms).await.expect("a game");
     let me: Value = ann.get("/api/v1/me").await.expect("somebody");
     let health: Value = ann.get("/healthz").await.expect("health");

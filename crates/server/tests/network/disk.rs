@@ -7,8 +7,8 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use play::{GameKind, Status};
 use server::client::ClientError;
-use server::model::{GameKind, Status};
 use server::{Server, StartError};
 
 use super::{Running, config, id, mv, open_terms, two_at};

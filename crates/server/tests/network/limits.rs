@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::SinkExt as _;
+use play::GameKind;
 use server::client::ClientError;
-use server::model::GameKind;
 use server::protocol::{ClientMessage, ServerMessage, ShortMessage};
 use tokio_tungstenite::tungstenite::Message;
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use server::model::{GameKind, Status, Terms};
+use play::{GameKind, Status, Terms};
 use server::protocol::GameAnswer;
 
 use super::{Running, open_terms, two_at};

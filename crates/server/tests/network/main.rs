@@ -7,17 +7,17 @@ mod disk;
 mod limits;
 mod lobby;
 mod old_data;
-mod play;
 mod reconnect;
 mod site;
 mod trouble;
+mod whole_games;
 
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
+use play::{Command, CommandId, GameId, GameKind, Recorded, SeatKind, Seq, Terms};
 use server::client::{Client, ClientError, Socket};
-use server::model::{Command, CommandId, GameId, GameKind, Recorded, SeatKind, Seq, Terms};
 use server::protocol::ServerMessage;
 use server::{Config, Server};
 use tokio::sync::oneshot;

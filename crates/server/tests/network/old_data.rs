@@ -5,8 +5,8 @@
 
 use std::path::{Path, PathBuf};
 
+use play::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Sitter, Status, Terms};
 use server::identity::Signer;
-use server::model::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Sitter, Status, Terms};
 use server::store::{Find, PostgresStore, SqliteLimits, SqliteStore, Store};
 
 use super::{Running, id, mv, open_terms, two_at};

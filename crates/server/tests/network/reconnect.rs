@@ -1,6 +1,6 @@
 //! I5: numbers without gap or repeat, with connections that break at every ply, two tabs and a stale tab.
 
-use server::model::{Event, GameKind, GameState, Recorded};
+use play::{Event, GameKind, GameState, Recorded};
 
 use super::{Running, act, events, id, mv, open_terms, two_at};
 

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use play::{GameKind, PlayerId, Recorded, Status};
 use server::client::ClientError;
-use server::model::{GameKind, PlayerId, Recorded, Status};
 use server::store::{
     Append, AppendError, Find, Listing, Player, PostgresStore, SqliteLimits, SqliteStore, Store, Stored,
 };
@@ -204,7 +204,7 @@ async fn postgres_keeps_what_a_store_has_to() {
     running.stop().await;
 }
 
-fn events_game() -> server::model::GameId {
+fn events_game() -> play::GameId {
     "gamenumber01".parse().expect("an id")
 }
 

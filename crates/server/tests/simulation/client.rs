@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use server::model::{Command, CommandId, GameId, GameState, PlayerId, Recorded, Seq, Status};
+use play::{Command, CommandId, GameId, GameState, PlayerId, Recorded, Seq, Status};
 use server::protocol::ServerMessage;
 use server::room::{CommandError, Subscription};
 use tokio::time::{sleep, timeout};

@@ -10,7 +10,7 @@ mod world;
 
 use std::rc::Rc;
 
-use server::model::{Command, Event, GameKind, GameState, Recorded, SeatKind, SeatTerms, Status, Terms};
+use play::{Command, Event, GameKind, GameState, Recorded, SeatKind, SeatTerms, Status, Terms};
 use server::store::{Store as _, Stored};
 
 use self::client::Client;
@@ -74,7 +74,7 @@ async fn simulate(seed: u64) {
     check(&stored, &clients, id, world.nodes.len());
 }
 
-fn check(stored: &[Stored], clients: &[Client], id: server::model::GameId, nodes: usize) {
+fn check(stored: &[Stored], clients: &[Client], id: play::GameId, nodes: usize) {
     let events: Vec<Recorded> = stored.iter().map(|stored| stored.recorded.clone()).collect();
     let state = GameState::replay(id, &events).expect("I3: what is stored is a legal game");
     assert!(matches!(state.status(), Status::Over | Status::Aborted), "it was played to the end");
@@ -118,7 +118,7 @@ fn check(stored: &[Stored], clients: &[Client], id: server::model::GameId, nodes
 }
 
 /// I4: what a move cost is what passed since the clock was started, however often the clock on the wall was set.
-fn check_clocks(events: &[Recorded], id: server::model::GameId) {
+fn check_clocks(events: &[Recorded], id: play::GameId) {
     let mut state = GameState::begin(id, &events[0]).expect("a game");
     for recorded in &events[1..] {
         if let Event::Move { charge: Some(charge), seat, .. } = &recorded.event {

@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
+use play::{Actor, GameId, Millis, PlayerId, Seq, Terms};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use server::bus::{Bus, Notice};
 use server::computer::{Mind, ThinkError, Thinker, Thought};
-use server::model::{Actor, GameId, Millis, PlayerId, Seq, Terms};
 use server::room::{Hub, Parts, RoomSettings};
 use server::store::{Answer, Append, AppendError, Find, Player, Store, StoreError, Stored};
 use server::time::TimeSource;

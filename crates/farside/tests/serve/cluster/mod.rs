@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use play::{Command, Event, GameId, GameKind, GameState, Recorded, SeatKind, Status, Terms};
 use server::client::Client;
-use server::model::{Command, Event, GameId, GameKind, GameState, Recorded, SeatKind, Status, Terms};
 use server::store::{PostgresStore, Store as _, Stored};
 use test_services::{Nats, Postgres};
 use tokio::task::block_in_place;

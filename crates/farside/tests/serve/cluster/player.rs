@@ -2,10 +2,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use play::{Command, CommandId, Event, GameId, GameState, Recorded, Seq, Status};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use server::client::{Client, ClientError, Socket};
-use server::model::{Command, CommandId, Event, GameId, GameState, Recorded, Seq, Status};
 use server::protocol::ServerMessage;
 use tokio::time::{sleep, timeout};
 

@@ -5,9 +5,10 @@ mod offers;
 mod random;
 mod seats;
 
-use server::model::{
-    Actor, Board, Command, Context, Decision, Event, GameId, GameKind, GameState, PlayerId, Recorded,
-    Refusal, SeatKind, SeatTerms, Terms, create,
+use games::AnyLine;
+use play::{
+    Actor, Command, Context, Decision, Event, GameId, GameKind, GameState, PlayerId, Recorded, Refusal,
+    SeatKind, SeatTerms, Terms, create,
 };
 
 /// A game with all that happened in it, and the hand that moves its time.
@@ -90,7 +91,7 @@ impl Table {
         happened
     }
 
-    fn board(&self) -> &Board {
+    fn board(&self) -> &AnyLine {
         self.state.board().expect("the game has begun")
     }
 }

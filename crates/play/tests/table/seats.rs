@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use game::Seat;
-use server::model::{Command, Event, GameKind, Refusal, SeatKind, SeatTerms, Sitter, Status, Terms};
+use play::{Command, Event, GameKind, Refusal, SeatKind, SeatTerms, Sitter, Status, Terms};
 
 use super::{Table, bot, names, player, terms};
 

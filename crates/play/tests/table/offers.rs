@@ -2,7 +2,7 @@
 
 use game::record::Termination;
 use game::{Keys, Seat};
-use server::model::{Command, Event, GameKind, Refusal, SeatKind, Status, Terms};
+use play::{Command, Event, GameKind, Refusal, SeatKind, Status, Terms};
 
 use super::{Table, names, player, terms};
 

@@ -1,13 +1,13 @@
 use game::Seat;
 use game::record::{Date, Names, Record};
 
-use super::board::Board;
-use super::state::{GameState, Phase};
+use crate::state::{GameState, Phase};
+use games::AnyLine;
 
 impl GameState {
     /// The record of the game as far as it was played; none before the start.
     pub fn record(&self) -> Option<Record> {
-        let board: &Board = self.board()?;
+        let board: &AnyLine = self.board()?;
         let mut record = board.record(self.setup()?);
         let mut names = Names::default();
         for (seat, chair) in Seat::all(self.chairs.len()).zip(&self.chairs) {

@@ -2,18 +2,19 @@ use game::Seat;
 use game::record::{GameResult, Termination};
 use serde::{Deserialize, Serialize};
 
-use super::board::Board;
-use super::clock::Millis;
-use super::event::{Seq, Sitter};
-use super::id::{GameId, PlayerId};
-use super::seat_set::SeatSet;
-use super::state::{GameState, Phase};
-use super::terms::Terms;
+use crate::clock::Millis;
+use crate::event::{Seq, Sitter};
+use crate::id::{GameId, PlayerId};
+use crate::seat_set::SeatSet;
+use crate::state::{GameState, Phase};
+use crate::terms::Terms;
+use games::AnyLine;
 
 /// How far a game has come, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Status {
     /// A seat is empty.
     Open,
@@ -44,12 +45,13 @@ impl Status {
 }
 
 /// A game at one moment, for everybody who may see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameView {
     /// Its id.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub id: GameId,
     /// The number of the last event.
     pub seq: Seq,
@@ -58,7 +60,7 @@ pub struct GameView {
     /// What was agreed.
     pub terms: Terms,
     /// Who made it.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub creator: PlayerId,
     /// When it was made, in milliseconds since 1970.
     pub created: i64,
@@ -66,14 +68,14 @@ pub struct GameView {
     pub seats: Vec<SeatView>,
     /// Whose turn it is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u8>)]
-    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
     pub turn: Option<Seat>,
     /// How many steps were taken.
     pub ply: u32,
     /// The position string; none before the start.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub position: Option<String>,
     /// What was played, as it is written.
     pub moves: Vec<String>,
@@ -81,64 +83,66 @@ pub struct GameView {
     pub legal: Vec<String>,
     /// The clock that runs.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<ClockView>,
     /// The seat that offers a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u8>)]
-    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
     pub draw_offer: Option<Seat>,
     /// The seat that asks for a takeback.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u8>)]
-    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
     pub takeback: Option<Seat>,
     /// The result, once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(test, ts(as = "Option<String>", optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<String>", optional))]
     pub result: Option<GameResult>,
     /// What ended it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(test, ts(as = "Option<String>", optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<String>", optional))]
     pub termination: Option<Termination>,
     /// The seats that want to play again.
-    #[schema(value_type = Vec<u8>)]
-    #[cfg_attr(test, ts(as = "Vec<u8>"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub wants_rematch: Vec<Seat>,
     /// The next game.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub rematch: Option<GameId>,
 }
 
 /// A seat at one moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Who sits there.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub sitter: Option<Sitter>,
     /// What is left on the clock, in milliseconds; none without a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub left: Option<Millis>,
     /// Whether this player has left the board.
     pub gone: bool,
 }
 
 /// The clock that runs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockView {
     /// Whose.
-    #[schema(value_type = u8)]
-    #[cfg_attr(test, ts(as = "u8"))]
+    #[cfg_attr(feature = "schema", schema(value_type = u8))]
+    #[cfg_attr(feature = "ts", ts(as = "u8"))]
     pub seat: Seat,
     /// Since when, in service time.
     pub since: Millis,
@@ -169,7 +173,7 @@ impl GameState {
             Phase::Over { result, termination } => Some((result, termination)),
             _ => None,
         };
-        let running = self.clocks().and_then(super::clock::Clocks::running);
+        let running = self.clocks().and_then(crate::clock::Clocks::running);
         GameView {
             id: self.id,
             seq: self.seq,
@@ -180,9 +184,9 @@ impl GameState {
             seats: seats.collect(),
             turn: self.turn(),
             ply: self.ply(),
-            position: self.board().map(Board::position),
-            moves: self.board().map(Board::steps).unwrap_or_default(),
-            legal: self.turn().and(self.board()).map(Board::legal_moves).unwrap_or_default(),
+            position: self.board().map(AnyLine::position),
+            moves: self.board().map(AnyLine::steps).unwrap_or_default(),
+            legal: self.turn().and(self.board()).map(AnyLine::legal_moves).unwrap_or_default(),
             clock: running.map(|(seat, since)| ClockView { seat, since, now }),
             draw_offer: self.draw_offer().map(|(seat, _)| seat),
             takeback: self.takeback().map(|(seat, ..)| seat),

@@ -2,9 +2,9 @@ use game::record::{GameResult, Termination};
 use game::{Seat, Setup};
 use serde::{Deserialize, Serialize};
 
-use super::clock::{Charge, Millis};
-use super::id::{GameId, PlayerId};
-use super::terms::Terms;
+use crate::clock::{Charge, Millis};
+use crate::id::{GameId, PlayerId};
+use crate::terms::Terms;
 
 /// The number of an event in its game, counted from 1 without gaps.
 pub type Seq = u32;
@@ -14,33 +14,34 @@ pub type Seq = u32;
 pub const EVENT_VERSION: u32 = 1;
 
 /// Something that happened in a game. A game is nothing but the list of these.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
     /// Somebody made the game. Always the first event.
     Created {
         /// What was agreed.
         terms: Terms,
         /// Who made it.
-        #[schema(value_type = String)]
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
         by: PlayerId,
         /// The game that this is the rematch of.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[schema(value_type = Option<String>)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+        #[cfg_attr(feature = "ts", ts(optional))]
         rematch_of: Option<GameId>,
         /// The first game of a row of rematches: its link opens all of them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[schema(value_type = Option<String>)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+        #[cfg_attr(feature = "ts", ts(optional))]
         root: Option<GameId>,
     },
     /// Somebody sat down.
     SeatTaken {
         /// Where.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
         /// Who.
         sitter: Sitter,
@@ -48,19 +49,19 @@ pub enum Event {
     /// Somebody got up before the game began.
     SeatLeft {
         /// From where.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
     /// All seats were taken, and the game began.
     Started {
         /// How the board was set up, with the first player that was drawn or chosen.
-        #[schema(value_type = Object)]
-        #[cfg_attr(test, ts(type = "Setup"))]
+        #[cfg_attr(feature = "schema", schema(value_type = Object))]
+        #[cfg_attr(feature = "ts", ts(type = "Setup"))]
         setup: Setup,
         /// For each seat, where its player had sat before seats were drawn.
-        #[schema(value_type = Vec<u8>)]
-        #[cfg_attr(test, ts(as = "Vec<u8>"))]
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
         order: Vec<Seat>,
         /// The time each seat is given, in milliseconds; empty without a clock.
         given: Vec<Millis>,
@@ -68,43 +69,43 @@ pub enum Event {
     /// A move was made.
     Move {
         /// By whom.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
         /// In standard notation.
         #[serde(rename = "move")]
         mv: String,
         /// What it cost; none without a clock.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "ts", ts(optional))]
         charge: Option<Charge>,
     },
     /// A draw was offered.
     DrawOffered {
         /// By whom.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
     /// The draw was accepted; once everybody has, the game is over.
     DrawAccepted {
         /// By whom.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
     /// The draw was declined, and the offer is gone.
     DrawDeclined {
         /// By whom.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
     /// Somebody wants to take a move back.
     TakebackAsked {
         /// Who.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
         /// How many steps would be left.
         ply: u32,
@@ -112,69 +113,69 @@ pub enum Event {
     /// The takeback was granted.
     TakebackGranted {
         /// By whom.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
         /// Everybody has granted it now: so many steps are left.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "ts", ts(optional))]
         back_to: Option<u32>,
         /// What the wait cost the seat whose clock ran until now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "ts", ts(optional))]
         charge: Option<Charge>,
     },
     /// The takeback was refused, and the question is gone.
     TakebackRefused {
         /// By whom.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
     /// Somebody gave up and left the board.
     Resigned {
         /// Who.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
     /// Somebody's time ran out, and that player left the board.
     Flagged {
         /// Whose.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
     /// The game was called off: it has no result.
     Aborted {
         /// By which seat; none: by whoever made the game, before it began.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[schema(value_type = Option<u8>)]
-        #[cfg_attr(test, ts(as = "Option<u8>", optional))]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
+        #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
         seat: Option<Seat>,
     },
     /// The game is over.
     Ended {
         /// Who got what.
-        #[schema(value_type = String, example = "1-0")]
-        #[cfg_attr(test, ts(as = "String"))]
+        #[cfg_attr(feature = "schema", schema(value_type = String, example = "1-0"))]
+        #[cfg_attr(feature = "ts", ts(as = "String"))]
         result: GameResult,
         /// What ended it.
-        #[schema(value_type = String, example = "goal")]
-        #[cfg_attr(test, ts(as = "String"))]
+        #[cfg_attr(feature = "schema", schema(value_type = String, example = "goal"))]
+        #[cfg_attr(feature = "ts", ts(as = "String"))]
         termination: Termination,
     },
     /// Somebody wants to play again.
     RematchOffered {
         /// Who.
-        #[schema(value_type = u8)]
-        #[cfg_attr(test, ts(as = "u8"))]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
     /// Everybody wants to play again: the next game is there.
     Rematch {
         /// Its id. Whoever may see this game may see that one.
-        #[schema(value_type = String)]
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
         game: GameId,
     },
 }
@@ -205,14 +206,15 @@ impl Event {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Sitter {
     /// A person.
     Person {
         /// The guest's id.
-        #[schema(value_type = String)]
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
         player: PlayerId,
         /// The name at the time of sitting down.
         name: String,
@@ -220,7 +222,7 @@ pub enum Sitter {
     /// A program that came over the network.
     Bot {
         /// The bot's id.
-        #[schema(value_type = String)]
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
         player: PlayerId,
         /// Its name.
         name: String,
@@ -259,9 +261,10 @@ impl Sitter {
 }
 
 /// An event with its place in the game and in time.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Recorded {
     /// Its number in the game, from 1.
     pub seq: Seq,

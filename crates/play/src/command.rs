@@ -1,21 +1,22 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::clock::Millis;
-use super::event::Sitter;
-use super::id::{GameId, PlayerId};
+use crate::clock::Millis;
+use crate::event::Sitter;
+use crate::id::{GameId, PlayerId};
 
 /// What somebody wants to happen in a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Command {
     /// Sit down.
     Sit {
         /// Where; none: at the first seat that is free.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
-        #[cfg_attr(test, ts(as = "Option<u8>", optional))]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
+        #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
         seat: Option<Seat>,
     },
     /// Get up again before the game begins.

@@ -24,9 +24,10 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 /// What stopping a clock cost: stored with the move that stopped it.
 ///
 /// `left` afterwards = `left` before − (`spent` − `forgiven`) + increment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Charge {
     /// How long the clock ran.
     pub spent: Millis,

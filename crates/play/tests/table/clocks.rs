@@ -2,8 +2,8 @@
 
 use game::Seat;
 use game::record::Termination;
-use server::model::clock::{FLAG_GRACE, LAG_BANK, LAG_PER_MOVE};
-use server::model::{Charge, Command, Event, GameKind, Refusal, Terms};
+use play::clock::{FLAG_GRACE, LAG_BANK, LAG_PER_MOVE};
+use play::{Charge, Command, Event, GameKind, Refusal, Terms};
 
 use super::{Table, context, names, terms};
 

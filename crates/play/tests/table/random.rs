@@ -3,9 +3,9 @@
 
 use game::Seat;
 use game::record::TimeControl;
+use play::clock::{FLAG_GRACE, LAG_BANK, LAG_REGAINED};
+use play::{Command, Event, GameKind, GameState, Recorded, SeatKind, Status, Terms};
 use proptest::prelude::*;
-use server::model::clock::{FLAG_GRACE, LAG_BANK, LAG_REGAINED};
-use server::model::{Command, Event, GameKind, GameState, Recorded, SeatKind, Status, Terms};
 
 use super::{Table, context, player, terms};
 

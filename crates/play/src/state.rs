@@ -1,29 +1,29 @@
 use game::record::{GameResult, Termination};
 use game::{Outcome, Seat, Setup};
 
-use super::board::Board;
-use super::clock::{Clocks, Millis};
-use super::event::{Event, Recorded, Seq, Sitter};
-use super::id::{GameId, PlayerId};
-use super::seat_set::SeatSet;
-use super::terms::{SeatTerms, Terms};
+use crate::clock::{Clocks, Millis};
+use crate::event::{Event, Recorded, Seq, Sitter};
+use crate::id::{GameId, PlayerId};
+use crate::seat_set::SeatSet;
+use crate::terms::{SeatTerms, Terms};
+use games::AnyLine;
 
 /// A game as its events have made it.
 #[derive(Clone, Debug)]
 pub struct GameState {
-    pub(super) id: GameId,
-    pub(super) seq: Seq,
-    pub(super) at: Millis,
-    pub(super) wall: i64,
-    pub(super) terms: Terms,
-    pub(super) creator: PlayerId,
-    pub(super) root: GameId,
-    pub(super) chairs: Vec<Chair>,
-    pub(super) phase: Phase,
+    pub(crate) id: GameId,
+    pub(crate) seq: Seq,
+    pub(crate) at: Millis,
+    pub(crate) wall: i64,
+    pub(crate) terms: Terms,
+    pub(crate) creator: PlayerId,
+    pub(crate) root: GameId,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) phase: Phase,
     /// There once the game has started.
-    pub(super) play: Option<Play>,
-    pub(super) wants_rematch: SeatSet,
-    pub(super) rematch: Option<GameId>,
+    pub(crate) play: Option<Play>,
+    pub(crate) wants_rematch: SeatSet,
+    pub(crate) rematch: Option<GameId>,
 }
 
 /// A seat, what was agreed about it and who sits there.
@@ -55,33 +55,33 @@ pub enum Phase {
 
 /// What there is once a game has started.
 #[derive(Clone, Debug)]
-pub(super) struct Play {
-    pub(super) setup: Setup,
-    pub(super) board: Board,
-    pub(super) given: Vec<Millis>,
-    pub(super) clocks: Clocks,
+pub(crate) struct Play {
+    pub(crate) setup: Setup,
+    pub(crate) board: AnyLine,
+    pub(crate) given: Vec<Millis>,
+    pub(crate) clocks: Clocks,
     /// Those who resigned or ran out of time.
-    pub(super) gone: SeatSet,
-    pub(super) draw: Option<DrawOffer>,
-    pub(super) takeback: Option<Takeback>,
+    pub(crate) gone: SeatSet,
+    pub(crate) draw: Option<DrawOffer>,
+    pub(crate) takeback: Option<Takeback>,
     /// The ply at which each seat last offered a draw, and last asked for a takeback.
-    pub(super) offered_at: [Option<u32>; Seat::MAX],
-    pub(super) asked_at: [Option<u32>; Seat::MAX],
+    pub(crate) offered_at: [Option<u32>; Seat::MAX],
+    pub(crate) asked_at: [Option<u32>; Seat::MAX],
 }
 
 /// A draw that was offered and not answered by all.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct DrawOffer {
-    pub(super) by: Seat,
-    pub(super) agreed: SeatSet,
+pub(crate) struct DrawOffer {
+    pub(crate) by: Seat,
+    pub(crate) agreed: SeatSet,
 }
 
 /// A takeback that was asked for and not answered by all.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Takeback {
-    pub(super) by: Seat,
-    pub(super) ply: u32,
-    pub(super) granted: SeatSet,
+pub(crate) struct Takeback {
+    pub(crate) by: Seat,
+    pub(crate) ply: u32,
+    pub(crate) granted: SeatSet,
 }
 
 /// The stored events aren't a game: the database was changed by something else than this program.
@@ -209,7 +209,7 @@ impl GameState {
         if !complete || self.chairs.iter().any(|chair| chair.sitter.is_none()) {
             return Err("not everybody has a seat".into());
         }
-        let board = Board::new(self.terms.game, setup).map_err(|error| error.to_string())?;
+        let board = AnyLine::new(self.terms.game, setup).map_err(|error| error.to_string())?;
         if board.seats() != self.chairs.len() || given.len() > self.chairs.len() {
             return Err("the board is for another number of players".into());
         }
@@ -291,7 +291,7 @@ impl GameState {
     }
 
     /// The board; none before the start.
-    pub fn board(&self) -> Option<&Board> {
+    pub fn board(&self) -> Option<&AnyLine> {
         self.play.as_ref().map(|play| &play.board)
     }
 
@@ -307,12 +307,12 @@ impl GameState {
 
     /// How many steps were taken.
     pub fn ply(&self) -> u32 {
-        self.board().map_or(0, Board::ply)
+        self.board().map_or(0, AnyLine::ply)
     }
 
     /// Whose turn it is while the game is played.
     pub fn turn(&self) -> Option<Seat> {
-        self.board().filter(|_| self.phase == Phase::Playing).map(Board::turn)
+        self.board().filter(|_| self.phase == Phase::Playing).map(AnyLine::turn)
     }
 
     /// The level of the computer that is to move.
@@ -350,7 +350,7 @@ impl GameState {
         self.wants_rematch
     }
 
-    pub(super) fn seats_where(&self, fits: impl Fn(&Sitter) -> bool) -> SeatSet {
+    pub(crate) fn seats_where(&self, fits: impl Fn(&Sitter) -> bool) -> SeatSet {
         let taken =
             |seat: &Seat| self.chairs[seat.index()].sitter.as_ref().is_some_and(|(sitter, _)| fits(sitter));
         Seat::all(self.chairs.len()).filter(taken).collect()
@@ -405,7 +405,7 @@ impl Play {
         Ok(())
     }
 
-    fn take_back(&mut self, ply: u32, charge: Option<&super::clock::Charge>, at: Millis) {
+    fn take_back(&mut self, ply: u32, charge: Option<&crate::clock::Charge>, at: Millis) {
         if let (Some(charge), Some((seat, _))) = (charge, self.clocks.running()) {
             self.clocks.settle(seat, charge);
         }
@@ -431,7 +431,7 @@ impl Play {
     }
 
     /// The result and what ended the game, if the board says that it is over.
-    pub(super) fn end_on_board(
+    pub(crate) fn end_on_board(
         &self,
         because: Termination,
         players: usize,

@@ -2,37 +2,38 @@ use game::record::TimeControl;
 use game::{Outcome, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
-use super::board::{Board, GameKind};
-use super::refusal::Refusal;
+use crate::refusal::Refusal;
+use games::{AnyLine, GameKind};
 
 /// What is agreed before a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Terms {
     /// Which game.
     pub game: GameKind,
     /// Who may sit where, in turn order: as many as play.
-    #[schema(min_items = 2, max_items = 4)]
+    #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 4))]
     pub seats: Vec<SeatTerms>,
     /// The names of the rule options that are on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schema(example = json!(["free-side-jump"]))]
-    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+    #[cfg_attr(feature = "schema", schema(example = json!(["free-side-jump"])))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
     pub options: Vec<String>,
     /// A position to start from instead of the game's own. It says who moves first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub position: Option<String>,
     /// The time there is: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit.
     #[serde(default = "unlimited")]
-    #[schema(value_type = String, example = "600+5")]
-    #[cfg_attr(test, ts(as = "String"))]
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "600+5"))]
+    #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub clock: TimeControl,
     /// The seat that moves first; none: drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u8>, minimum = 1, maximum = 4)]
-    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>, minimum = 1, maximum = 4))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
     pub first: Option<Seat>,
     /// Whether it is drawn, when the game starts, who sits where. Handicaps stay with who they were given to.
     #[serde(default)]
@@ -43,26 +44,28 @@ pub struct Terms {
 }
 
 /// What is agreed about one seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatTerms {
     /// Who may sit there.
     pub who: SeatKind,
     /// A handicap of Quoridor: fewer fences than usual.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub fences: Option<u8>,
     /// A handicap: fewer (or more) seconds than the clock of the others has, for the game or for each move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seconds: Option<u32>,
 }
 
 /// Who may take a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SeatKind {
     /// Whoever makes the game.
     Creator,
@@ -147,7 +150,7 @@ impl Terms {
         }
     }
 
-    fn somebody_is_missing(&self, board: &Board) -> bool {
+    fn somebody_is_missing(&self, board: &AnyLine) -> bool {
         let gone = |seat| board.clone().retire(seat).is_err();
         Seat::all(self.seats.len()).any(gone)
     }
@@ -200,8 +203,8 @@ impl Terms {
         Ok(setup)
     }
 
-    fn board(&self, setup: &Setup) -> Result<Board, Refusal> {
-        Board::new(self.game, setup).map_err(|error| Refusal::BadTerms { reason: error.to_string() })
+    fn board(&self, setup: &Setup) -> Result<AnyLine, Refusal> {
+        AnyLine::new(self.game, setup).map_err(|error| Refusal::BadTerms { reason: error.to_string() })
     }
 }
 

@@ -1,13 +1,13 @@
 //! Games from the first seat to the last move.
 
+use play::{Command, Event, GameKind, GameState, Recorded, SeatKind, Status, Terms};
 use server::client::Client;
-use server::model::{Command, Event, GameKind, GameState, Recorded, SeatKind, Status, Terms};
 use server::protocol::{ClientMessage, ServerMessage, ShortMessage};
 
 use super::{Running, act, events, id, mv, next, open_terms, two_at};
 
 /// Plays the first legal move of whoever is to move until the game is over.
-async fn play_out(ann: &Client, bob: &Client, game: server::model::GameId) -> Vec<Recorded> {
+async fn play_out(ann: &Client, bob: &Client, game: play::GameId) -> Vec<Recorded> {
     let mut sockets =
         [ann.connect(game, 0).await.expect("Ann's socket"), bob.connect(game, 0).await.expect("Bob's")];
     let mut seen: [Vec<Recorded>; 2] = [Vec::new(), Vec::new()];

@@ -3,15 +3,15 @@
 use game::record::{GameResult, Termination};
 use game::{Keys, Seat};
 
-use super::board::{BoardError, GameKind};
-use super::clock::Clocks;
-use super::command::{Actor, Command, Context};
-use super::event::{Event, Recorded, Sitter};
-use super::id::GameId;
-use super::refusal::Refusal;
-use super::seat_set::SeatSet;
-use super::state::{Chair, GameState, Phase, Play};
-use super::terms::{SeatKind, Terms};
+use crate::clock::Clocks;
+use crate::command::{Actor, Command, Context};
+use crate::event::{Event, Recorded, Sitter};
+use crate::id::GameId;
+use crate::refusal::Refusal;
+use crate::seat_set::SeatSet;
+use crate::state::{Chair, GameState, Phase, Play};
+use crate::terms::{SeatKind, Terms};
+use games::{GameKind, LineError};
 
 /// What is to be stored, and the game once it is.
 #[derive(Clone, Debug)]
@@ -271,8 +271,8 @@ impl GameState {
         let play = self.playing()?;
         let seat = play.board.turn();
         let written = play.board.clone().play(mv).map_err(|error| match error {
-            BoardError::Unreadable(reason) => Refusal::UnreadableMove { reason },
-            BoardError::Illegal(reason) => Refusal::IllegalMove { reason },
+            LineError::Unreadable(reason) => Refusal::UnreadableMove { reason },
+            LineError::Illegal(reason) => Refusal::IllegalMove { reason },
         })?;
         let charge = if play.clocks.is_limited() {
             let given = play.given.get(seat.index()).copied().unwrap_or_default();
@@ -355,7 +355,7 @@ impl GameState {
             let spent = context.now.max(self.at).saturating_sub(since);
             let left = play.clocks.left(running).unwrap_or_default();
             let forgiven = spent.saturating_sub(left);
-            super::clock::Charge { spent, forgiven, left: left - (spent - forgiven) }
+            crate::clock::Charge { spent, forgiven, left: left - (spent - forgiven) }
         });
         decision.push(Event::TakebackGranted { seat, back_to, charge }, context);
     }

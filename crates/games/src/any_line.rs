@@ -1,50 +1,11 @@
 use game::record::{Record, Termination};
 use game::{Game, Line, Notation, Outcome, PlayError, Seat, Setup, SetupError, Step};
-use serde::{Deserialize, Serialize};
 
-/// The games there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub enum GameKind {
-    /// Quoridor, for two to four.
-    Quoridor,
-    /// Squadro, for two.
-    Squadro,
-}
+use crate::GameKind;
 
-impl GameKind {
-    /// All of them.
-    pub const ALL: [GameKind; 2] = [GameKind::Quoridor, GameKind::Squadro];
-
-    /// The name in requests, in the database and in metrics.
-    pub const fn name(self) -> &'static str {
-        match self {
-            GameKind::Quoridor => "quoridor",
-            GameKind::Squadro => "squadro",
-        }
-    }
-
-    /// How many may play it.
-    pub fn players(self) -> std::ops::RangeInclusive<usize> {
-        match self {
-            GameKind::Quoridor => 2..=4,
-            GameKind::Squadro => 2..=2,
-        }
-    }
-
-    /// The names of its rule options.
-    pub fn options(self) -> &'static [&'static str] {
-        match self {
-            GameKind::Quoridor => quoridor::Options::NAMES,
-            GameKind::Squadro => &[],
-        }
-    }
-}
-
-/// A board of either game, with all that was played on it.
+/// A line of play of any game: its start and the steps taken from it.
 #[derive(Clone, Debug)]
-pub enum Board {
+pub enum AnyLine {
     /// A game of Quoridor.
     Quoridor(Line<quoridor::Position>),
     /// A game of Squadro.
@@ -53,17 +14,17 @@ pub enum Board {
 
 /// The same expression for whichever game it is.
 macro_rules! on {
-    ($board:expr, $line:ident => $do:expr) => {
-        match $board {
-            Board::Quoridor($line) => $do,
-            Board::Squadro($line) => $do,
+    ($any:expr, $line:ident => $do:expr) => {
+        match $any {
+            AnyLine::Quoridor($line) => $do,
+            AnyLine::Squadro($line) => $do,
         }
     };
 }
 
 /// Why a step couldn't be taken, in words.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BoardError {
+pub enum LineError {
     /// It couldn't be read.
     #[error("{0}")]
     Unreadable(String),
@@ -72,21 +33,21 @@ pub enum BoardError {
     Illegal(String),
 }
 
-impl<I: std::fmt::Display> From<PlayError<I>> for BoardError {
-    fn from(error: PlayError<I>) -> BoardError {
+impl<I: std::fmt::Display> From<PlayError<I>> for LineError {
+    fn from(error: PlayError<I>) -> LineError {
         match error {
-            PlayError::Unreadable(error) => BoardError::Unreadable(error.to_string()),
-            other => BoardError::Illegal(other.to_string()),
+            PlayError::Unreadable(error) => LineError::Unreadable(error.to_string()),
+            other => LineError::Illegal(other.to_string()),
         }
     }
 }
 
-impl Board {
+impl AnyLine {
     /// The board that a game with this setup begins with.
-    pub fn new(kind: GameKind, setup: &Setup) -> Result<Board, SetupError> {
+    pub fn new(kind: GameKind, setup: &Setup) -> Result<AnyLine, SetupError> {
         Ok(match kind {
-            GameKind::Quoridor => Board::Quoridor(Line::new(Game::from_setup(setup)?)),
-            GameKind::Squadro => Board::Squadro(Line::new(Game::from_setup(setup)?)),
+            GameKind::Quoridor => AnyLine::Quoridor(Line::new(Game::from_setup(setup)?)),
+            GameKind::Squadro => AnyLine::Squadro(Line::new(Game::from_setup(setup)?)),
         })
     }
 
@@ -157,22 +118,22 @@ impl Board {
     }
 
     /// Plays a move written in standard notation and returns how we write it.
-    pub fn play(&mut self, text: &str) -> Result<String, BoardError> {
+    pub fn play(&mut self, text: &str) -> Result<String, LineError> {
         on!(self, line => {
             let mv = line.position().parse_move(text, Notation::Standard);
-            let mv = mv.map_err(|error| BoardError::Unreadable(error.to_string()))?;
+            let mv = mv.map_err(|error| LineError::Unreadable(error.to_string()))?;
             line.play(mv)?;
             Ok(mv.to_string())
         })
     }
 
     /// Takes a step as it is written: a move, or `x2` for a seat that leaves.
-    pub fn step(&mut self, text: &str) -> Result<(), BoardError> {
+    pub fn step(&mut self, text: &str) -> Result<(), LineError> {
         on!(self, line => Ok(line.play_text(text, Notation::Standard)?))
     }
 
     /// Takes a seat out of the game.
-    pub fn retire(&mut self, seat: Seat) -> Result<(), BoardError> {
+    pub fn retire(&mut self, seat: Seat) -> Result<(), LineError> {
         on!(self, line => Ok(line.retire(seat)?))
     }
 
@@ -195,13 +156,13 @@ mod tests {
 
     #[test]
     fn either_game_is_played_by_its_own_rules() {
-        let mut board = Board::new(GameKind::Squadro, &Setup::default()).expect("the usual start");
+        let mut board = AnyLine::new(GameKind::Squadro, &Setup::default()).expect("the usual start");
         assert_eq!(board.legal_moves(), ["1", "2", "3", "4", "5"]);
         assert_eq!(board.play("y1"), Ok("1".into()));
-        assert!(matches!(board.play("e2"), Err(BoardError::Unreadable(_))));
-        assert!(matches!(board.play("y2"), Err(BoardError::Illegal(_))));
+        assert!(matches!(board.play("e2"), Err(LineError::Unreadable(_))));
+        assert!(matches!(board.play("y2"), Err(LineError::Illegal(_))));
 
-        let mut board = Board::new(GameKind::Quoridor, &Setup { players: Some(3), ..Setup::default() })
+        let mut board = AnyLine::new(GameKind::Quoridor, &Setup { players: Some(3), ..Setup::default() })
             .expect("Quoridor is for three, too");
         assert_eq!(board.play("e2"), Ok("e2".into()));
         assert_eq!((board.turn(), board.ply()), (Seat::SECOND, 1));

@@ -1,0 +1,12 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod any_line;
+#[cfg(feature = "computers")]
+mod computer;
+mod kind;
+
+pub use crate::any_line::{AnyLine, LineError};
+#[cfg(feature = "computers")]
+pub use crate::computer::{Computer, ComputerOf, ComputerOptions, HasComputer};
+pub use crate::kind::GameKind;

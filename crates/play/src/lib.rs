@@ -1,0 +1,26 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+pub mod clock;
+mod command;
+mod decide;
+mod event;
+mod id;
+mod record;
+mod refusal;
+mod seat_set;
+mod state;
+mod terms;
+mod view;
+
+pub use crate::clock::{Charge, Clocks, Millis};
+pub use crate::command::{Actor, Command, Context};
+pub use crate::decide::{Decision, create};
+pub use crate::event::{EVENT_VERSION, Event, Recorded, Seq, Sitter};
+pub use crate::id::{BadId, CommandId, GameId, PlayerId};
+pub use crate::refusal::Refusal;
+pub use crate::seat_set::SeatSet;
+pub use crate::state::{Chair, Corrupt, GameState, Phase};
+pub use crate::terms::{LEVELS, SeatKind, SeatTerms, Terms};
+pub use crate::view::{ClockView, GameView, SeatView, Status};
+pub use games::GameKind;
