@@ -1,7 +1,7 @@
 use alloc::string::String;
 use core::fmt::{Debug, Display};
 
-use crate::{Notation, Outcome, Seat, Setup, SetupError};
+use crate::{Handicap, Notation, Outcome, Seat, Setup, SetupError};
 
 /// A position of a game, and the rules for going on from there.
 ///
@@ -23,6 +23,13 @@ pub trait Game: Clone + Eq + Debug + Display {
 
     /// The position a game with this setup begins with.
     fn from_setup(setup: &Setup) -> Result<Self, SetupError>;
+
+    /// The same position with this seat to move, refused for the same reasons as a position string that says so.
+    fn with_turn(&self, seat: Seat) -> Result<Self, SetupError>;
+
+    /// The same position with this handicap for a seat; an error if the game has no such handicap, or if it would
+    /// be none.
+    fn with_handicap(&self, seat: Seat, handicap: Handicap) -> Result<Self, SetupError>;
 
     /// How many seats there are.
     fn seats(&self) -> usize;

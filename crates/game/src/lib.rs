@@ -32,7 +32,7 @@ pub use crate::notation::{Notation, UnknownNotation};
 pub use crate::outcome::{DrawReason, Outcome};
 pub use crate::perft::{divide, perft};
 pub use crate::seat::Seat;
-pub use crate::setup::{Setup, SetupError};
+pub use crate::setup::{Handicap, Setup, SetupError};
 pub use crate::zobrist::Keys;
 
 /// The examples of the README are tests.

@@ -23,6 +23,19 @@ pub struct Setup {
     pub position: Option<String>,
 }
 
+/// What one seat is given instead of the usual, so that players of unequal strength have an equal game.
+///
+/// [`Game::with_handicap`](crate::Game::with_handicap) gives it. In JSON `{"fences":4}` or `"headStart"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+pub enum Handicap {
+    /// This many fences to place, which are at most as many as usual.
+    Fences(u8),
+    /// The middle piece starts on its turning space.
+    HeadStart,
+}
+
 /// Why a game can't begin like this.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
@@ -58,6 +71,24 @@ pub enum SetupError {
     },
     /// The position can't be read or can't be.
     Position(String),
+    /// Nobody plays at this seat, or not any more.
+    NobodyThere(Seat),
+    /// The game has no such handicap.
+    Handicap {
+        /// What was asked for.
+        given: Handicap,
+        /// The name of the game.
+        game: &'static str,
+    },
+    /// A handicap of more fences than the seat has without it.
+    MoreFences {
+        /// How many were asked for.
+        given: u8,
+        /// How many the seat has without a handicap.
+        usual: u8,
+    },
+    /// A head start for a piece that is past its turning space.
+    PastTurningSpace(Seat),
 }
 
 impl fmt::Display for SetupError {
@@ -82,6 +113,22 @@ impl fmt::Display for SetupError {
                 write!(f, "unknown rule option '{given}': use {}", known.join(" or "))
             }
             SetupError::Position(reason) => write!(f, "bad position: {reason}"),
+            SetupError::NobodyThere(seat) => write!(f, "nobody plays at seat {seat}"),
+            SetupError::Handicap { given: Handicap::Fences(_), game } => {
+                write!(f, "{game} has no handicap in fences: it has no fences")
+            }
+            SetupError::Handicap { given: Handicap::HeadStart, game } => {
+                write!(f, "{game} has no handicap of a head start")
+            }
+            SetupError::MoreFences { given, usual } => {
+                write!(f, "a handicap is fewer fences than the usual {usual}, not {given}")
+            }
+            SetupError::PastTurningSpace(seat) => {
+                write!(
+                    f,
+                    "a head start is no help to seat {seat}: its middle piece is past its turning space"
+                )
+            }
         }
     }
 }

@@ -4,8 +4,8 @@
 
 mod arbitrary;
 
-use game::Seat;
 use game::record::{Format, MAX_MOVES, MAX_TAGS, MAX_VALUE, Record};
+use game::{Handicap, Seat};
 use proptest::prelude::*;
 
 const EVERYTHING: &str = r#"{
@@ -68,6 +68,16 @@ fn the_manuals_example_is_read() {
     let (example, _) = rest.split_once("```").expect("its end");
     let record = Record::from_json(example).expect("a record");
     assert_eq!(record.tags.len() + record.moves.len(), 4);
+}
+
+#[test]
+fn handicaps_are_named() {
+    for (handicap, json) in
+        [(Handicap::Fences(4), r#"{"fences":4}"#), (Handicap::HeadStart, r#""headStart""#)]
+    {
+        assert_eq!(serde_json::to_string(&handicap).expect("a handicap is JSON"), json);
+        assert_eq!(serde_json::from_str::<Handicap>(json).expect("it was written like this"), handicap);
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod toy;
 
-use game::{Game, Keys, List, Notation, Outcome, Seat, Setup, SetupError, UnknownNotation};
+use game::{Game, Handicap, Keys, List, Notation, Outcome, Seat, Setup, SetupError, UnknownNotation};
 
 use crate::toy::Race;
 
@@ -131,4 +131,15 @@ fn a_position_string_is_read_back() {
     let text = race.to_string();
     assert_eq!(text, "- 0 0 / b");
     assert_eq!(Race::new(&Setup { position: Some(text), ..Setup::default() }), race);
+}
+
+#[test]
+fn handicaps_are_for_seats_that_play() {
+    let race = Race::for_players(2);
+    let ahead = race.with_handicap(seat(2), Handicap::HeadStart).expect("a head start");
+    assert_eq!(ahead.to_string(), "0 1 / a");
+    let refused = race.with_handicap(seat(3), Handicap::HeadStart).expect_err("two play");
+    assert_eq!(refused.to_string(), "nobody plays at seat 3");
+    let refused = race.with_handicap(seat(1), Handicap::Fences(3)).expect_err("there are no fences");
+    assert_eq!(refused.to_string(), "Race has no handicap in fences: it has no fences");
 }

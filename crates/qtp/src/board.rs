@@ -1,7 +1,7 @@
 //! What stands on the board, as the protocol sees it.
 
-use game::{Game, Line, Outcome, Seat, Setup};
-use quoridor::{Move, Position};
+use game::{Game, Line, Outcome, Seat};
+use quoridor::{Move, Parts, Position};
 
 /// A game in which anybody may move at any time, and which nothing ends but a goal line.
 pub(crate) struct Board {
@@ -16,7 +16,7 @@ pub(crate) const FENCES: u8 = 10;
 impl Board {
     /// A new game with so many fences for each; none if there can't be so many.
     pub(crate) fn new(fences: u8) -> Option<Board> {
-        let line = Line::new(start(fences, Seat::FIRST)?);
+        let line = Line::new(start(fences)?);
         Some(Board { fences, played: Vec::new(), line })
     }
 
@@ -24,7 +24,7 @@ impl Board {
     pub(crate) fn line_for(&mut self, seat: Seat) -> Option<&Line<Position>> {
         if self.line.position().turn() != seat {
             // The protocol lets anybody move. The rules don't, so for them a new game begins here.
-            self.line = Line::new(turned(self.line.position(), seat)?);
+            self.line = Line::new(self.line.position().with_turn(seat).ok()?);
         }
         Some(&self.line)
     }
@@ -68,20 +68,7 @@ impl Board {
     }
 }
 
-fn start(fences: u8, first: Seat) -> Option<Position> {
-    let setup = if fences == FENCES {
-        Setup { first: Some(first), ..Setup::default() }
-    } else {
-        Setup { position: Some(format!("e1 e9 / - / {fences} {fences} / {first}")), ..Setup::default() }
-    };
-    Position::from_setup(&setup).ok()
-}
-
-/// The same position with this player to move.
-fn turned(position: &Position, seat: Seat) -> Option<Position> {
-    let text = position.to_string();
-    // The number of the player to move ends the string.
-    let (board, _) = text.rsplit_once(' ')?;
-    let setup = Setup { position: Some(format!("{board} {seat}")), ..Setup::default() };
-    Position::from_setup(&setup).ok()
+fn start(fences: u8) -> Option<Position> {
+    let start = Position::start();
+    Position::from_parts(&Parts { fences_left: vec![fences; start.seats()], ..start.parts() }).ok()
 }

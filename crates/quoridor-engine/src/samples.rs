@@ -7,7 +7,7 @@ use core::fmt;
 
 use engine::{Score, Value};
 use game::{Game, Keys, Seat};
-use quoridor::{Fences, Move, Position, PositionError, Square};
+use quoridor::{Fences, Move, Options, Parts, Position, PositionError, Square};
 
 use crate::net::moves;
 
@@ -80,11 +80,13 @@ impl Sample {
     /// The position, checked like any other from outside.
     pub fn position(&self) -> Result<Position, PositionError> {
         let square = |index: u8| Square::from_index(usize::from(index)).unwrap_or_default();
-        let fences: Vec<String> = self.fences.into_iter().map(|fence| fence.to_string()).collect();
-        let fences = if fences.is_empty() { "-".into() } else { fences.join(" ") };
-        let [one, other] = self.pawns.map(square);
-        let [left, other_left] = self.left;
-        format!("{one} {other} / {fences} / {left} {other_left} / {}", self.turn + 1).parse()
+        Position::from_parts(&Parts {
+            pawns: self.pawns.map(|pawn| Some(square(pawn))).to_vec(),
+            fences: self.fences.into_iter().collect(),
+            fences_left: self.left.to_vec(),
+            turn: if self.turn == 0 { Seat::FIRST } else { Seat::SECOND },
+            options: Options::default(),
+        })
     }
 
     /// Whether its game is one in fifty that no net is trained on, only measured on. A matter of the game's number, but

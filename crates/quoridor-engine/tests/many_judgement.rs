@@ -3,7 +3,7 @@
 mod many_support;
 
 use game::{Game, Keys, Seat};
-use quoridor::{Orientation, Position};
+use quoridor::{Fence, Orientation, Parts, Position, Square};
 use quoridor_engine::many::{Weights, judge};
 
 use crate::many_support::random_game;
@@ -11,26 +11,30 @@ use crate::many_support::random_game;
 /// Columns and rows counted from 0, and whether a fence lies horizontally; turned or mirrored somehow.
 type Turning = fn(usize, usize, usize) -> (usize, usize);
 
-/// The same position with every square and fence moved and the seats named anew, written out and read again.
+/// The same position with every square and fence moved and the seats named anew.
 fn moved(position: &Position, turning: Turning, swaps: bool, seat: fn(usize) -> usize) -> Position {
-    let mut pawns = ["-".to_string(), "-".into(), "-".into(), "-".into()];
-    let mut left = ["0".to_string(), "0".into(), "0".into(), "0".into()];
-    let name = |column: usize, row: usize| format!("{}{}", char::from(b'a' + column as u8), row + 1);
+    let named = |old: Seat| Seat::new(seat(old.index())).expect("a seat of four");
+    let square = |at: Square, last: usize| {
+        let (column, row) = turning(at.column(), at.row(), last);
+        Square::new(column, row).expect("turned and mirrored, the board is the same")
+    };
+    let mut parts = Parts {
+        pawns: vec![None; 4],
+        fences: Vec::new(),
+        fences_left: vec![0; 4],
+        turn: named(position.turn()),
+        options: position.options(),
+    };
     for old in position.seats_playing() {
-        let square = position.pawn(old).expect("it plays");
-        let (column, row) = turning(square.column(), square.row(), 8);
-        pawns[seat(old.index())] = name(column, row);
-        left[seat(old.index())] = position.fences_left(old).to_string();
+        parts.pawns[named(old).index()] = position.pawn(old).map(|pawn| square(pawn, 8));
+        parts.fences_left[named(old).index()] = position.fences_left(old);
     }
-    let mut fences: Vec<String> = Vec::new();
     for fence in position.fences() {
-        let (column, row) = turning(fence.square.column(), fence.square.row(), 7);
+        let at = square(fence.square, 7);
         let horizontal = (fence.orientation == Orientation::Horizontal) != swaps;
-        fences.push(format!("{}{}", name(column, row), if horizontal { 'h' } else { 'v' }));
+        parts.fences.push(if horizontal { Fence::horizontal(at) } else { Fence::vertical(at) });
     }
-    let fences = if fences.is_empty() { "-".to_string() } else { fences.join(" ") };
-    let turn = seat(position.turn().index()) + 1;
-    format!("{} / {fences} / {} / {turn}", pawns.join(" "), left.join(" ")).parse().expect("a position")
+    Position::from_parts(&parts).expect("a position")
 }
 
 fn near(one: f32, other: f32) -> bool {

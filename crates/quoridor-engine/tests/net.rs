@@ -9,11 +9,10 @@ use std::collections::HashSet;
 use game::{Game, Keys, Step};
 use nets::{ask, mirror_image, mirror_move, random_net, slow_rating, slow_value, turned, turned_move};
 use proptest::prelude::*;
-use quoridor::Position;
 use quoridor_engine::net::inputs::{BOARD, mirrored};
 use quoridor_engine::net::{NetError, moves};
 use quoridor_engine::{Endgame, Evaluation, Net, Value, Ways};
-use support::random_game;
+use support::{random_game, with_fences_left};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
@@ -132,12 +131,7 @@ fn the_net_of_the_program_knows_who_wins_clear_races() {
     for _ in 0..30 {
         let game = random_game(&mut keys, 60);
         for position in game.positions().iter().filter(|position| position.outcome().is_none()).step_by(6) {
-            let text = position.to_string();
-            let [pawns, fences, _, turn] = text.split(" / ").collect::<Vec<_>>()[..] else {
-                panic!("four parts of {text}")
-            };
-            let bare: Position =
-                format!("{pawns} / {fences} / 0 0 / {turn}").parse().expect("still a position");
+            let bare = with_fences_left(position, [0, 0]);
             let truth = Endgame::solve(&bare).and_then(|endgame| endgame.get(&bare));
             let won = match truth.map(|truth| truth.value) {
                 Some(Value::Win) => true,

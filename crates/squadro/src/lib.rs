@@ -63,8 +63,10 @@ mod dots;
 mod illegal_move;
 mod lane;
 mod moves;
+mod parts;
 mod path;
 mod position;
+mod position_error;
 mod position_string;
 mod race;
 mod rules;
@@ -77,9 +79,10 @@ use game::Seat;
 pub use crate::illegal_move::IllegalMove;
 pub use crate::lane::Lane;
 pub use crate::moves::{Move, Moves};
+pub use crate::parts::Parts;
 pub use crate::path::{Jump, Path};
 pub use crate::position::Position;
-pub use crate::position_string::PositionError;
+pub use crate::position_error::PositionError;
 pub use crate::race::MovesNeeded;
 
 /// The seat that travels from left to right and back: `y`, for the yellow pieces.

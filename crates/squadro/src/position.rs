@@ -4,7 +4,7 @@ use core::hash::{Hash, Hasher};
 use game::{List, Seat};
 
 use crate::path::Opponents;
-use crate::{HOME, Jump, LIGHT, Lane, Move, Path, PositionError, zobrist};
+use crate::{HOME, Jump, LIGHT, Lane, Move, Path, zobrist};
 
 /// How many pieces there are.
 pub(crate) const PIECES: usize = 2 * Lane::COUNT;
@@ -48,12 +48,11 @@ impl Position {
         Position::from_word(if first == LIGHT { 0 } else { TURN })
     }
 
-    /// The position with these progresses, Light's first, and this seat to move; an error if it can't be.
-    pub fn new(progress: [[u8; Lane::COUNT]; 2], turn: Seat) -> Result<Position, PositionError> {
-        crate::position_string::check(&progress, turn)?;
+    /// Puts a position together from progresses and a seat to move that are known to fit.
+    pub(crate) fn from_pieces(progress: &[[u8; Lane::COUNT]; 2], turn: Seat) -> Position {
         let all = progress.iter().flatten();
         let pieces = all.rev().fold(0, |word, &progress| word << 4 | u64::from(progress));
-        Ok(Position::from_word(if turn == LIGHT { pieces } else { pieces | TURN }))
+        Position::from_word(if turn == LIGHT { pieces } else { pieces | TURN })
     }
 
     fn from_word(word: u64) -> Position {

@@ -2,10 +2,12 @@
 
 use alloc::string::ToString;
 
-use game::{Game, Notation, Outcome, Seat, Setup, SetupError, UnreadableMove};
+use game::{Game, Handicap, Notation, Outcome, Seat, Setup, SetupError, UnreadableMove};
 
 use crate::position::{RETIRED_LIGHT, TURN, nibble};
-use crate::{DARK, HOME, IllegalMove, LIGHT, Lane, Move, Moves, Position, letter, moves};
+use crate::{
+    DARK, HOME, IllegalMove, LIGHT, Lane, Move, Moves, Parts, Position, TURNING_SPACE, letter, moves,
+};
 
 impl Game for Position {
     const NAME: &'static str = "Squadro";
@@ -33,11 +35,30 @@ impl Game for Position {
         let Some(text) = &setup.position else {
             return Ok(Position::start(setup.first.unwrap_or(LIGHT)));
         };
-        let position: Position =
-            text.parse().map_err(|error: crate::PositionError| SetupError::Position(error.to_string()))?;
+        let position = text.parse::<Position>()?;
         match setup.first {
             Some(first) if first != position.turn() => Err(SetupError::FirstOfPosition),
             _ => Ok(position),
+        }
+    }
+
+    fn with_turn(&self, seat: Seat) -> Result<Position, SetupError> {
+        Ok(Position::from_parts(&Parts { turn: seat, ..self.parts() })?)
+    }
+
+    /// Squadro knows [`Handicap::HeadStart`].
+    fn with_handicap(&self, seat: Seat, handicap: Handicap) -> Result<Position, SetupError> {
+        let mut parts = self.parts();
+        let Some([_, _, middle, _, _]) = parts.progress.get_mut(seat.index()) else {
+            return Err(SetupError::NobodyThere(seat));
+        };
+        match handicap {
+            Handicap::HeadStart if *middle > TURNING_SPACE => Err(SetupError::PastTurningSpace(seat)),
+            Handicap::HeadStart => {
+                *middle = TURNING_SPACE;
+                Ok(Position::from_parts(&parts)?)
+            }
+            Handicap::Fences(_) => Err(SetupError::Handicap { given: handicap, game: Self::NAME }),
         }
     }
 

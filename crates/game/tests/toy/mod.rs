@@ -9,7 +9,7 @@
 
 use std::fmt;
 
-use game::{Game, Keys, List, Notation, Outcome, Seat, Setup, SetupError, UnreadableMove};
+use game::{Game, Handicap, Keys, List, Notation, Outcome, Seat, Setup, SetupError, UnreadableMove};
 
 pub(crate) const GOAL: u8 = 4;
 
@@ -119,6 +119,28 @@ impl Game for Race {
             return Err(SetupError::Option { given: given.clone(), known: &["slow"] });
         }
         Ok(Race { spaces, turn, slow: !setup.options.is_empty() })
+    }
+
+    fn with_turn(&self, seat: Seat) -> Result<Race, SetupError> {
+        match self.spaces.get(seat.index()) {
+            Some(Some(_)) => Ok(Race { turn: seat, ..self.clone() }),
+            _ => Err(SetupError::NobodyThere(seat)),
+        }
+    }
+
+    /// A head start is one space.
+    fn with_handicap(&self, seat: Seat, handicap: Handicap) -> Result<Race, SetupError> {
+        match (self.spaces.get(seat.index()), handicap) {
+            (Some(Some(space)), Handicap::HeadStart) => {
+                let mut ahead = self.clone();
+                ahead.spaces[seat.index()] = Some(space + 1);
+                Ok(ahead)
+            }
+            (Some(Some(_)), Handicap::Fences(_)) => {
+                Err(SetupError::Handicap { given: handicap, game: Race::NAME })
+            }
+            _ => Err(SetupError::NobodyThere(seat)),
+        }
     }
 
     fn seats(&self) -> usize {

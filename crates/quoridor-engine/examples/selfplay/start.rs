@@ -1,7 +1,7 @@
 //! Positions that games begin with.
 
-use game::{Game, Keys};
-use quoridor::{Fence, Move, Position, Square};
+use game::{Game, Keys, Seat};
+use quoridor::{Fence, Move, Options, Parts, Position, Square};
 
 /// The start of the game, or for some games something else: fewer fences left than usual, not the same for both, and
 /// pawns and fences anywhere. What happens once fences run out is rare in games from the start and matters much.
@@ -12,7 +12,7 @@ pub(crate) fn draw(keys: &mut Keys) -> Position {
         0..60 => Position::start(),
         60..72 => {
             let left = [fewer(keys, most), fewer(keys, most)];
-            assemble(4, 76, &[], left, keys.draw() % 2)
+            assemble([4, 76], &[], left, keys.draw() % 2)
         }
         // One of them has no fences.
         72..86 => {
@@ -43,19 +43,21 @@ fn scattered(keys: &mut Keys, most: u64, left: [u64; 2]) -> Position {
         };
         let horizontal = keys.draw() % 5 < 3;
         let fence = if horizontal { Fence::horizontal(square) } else { Fence::vertical(square) };
-        let position = assemble(one as usize, other as usize, &placed, [1, 1], 0);
+        let position = assemble([one, other], &placed, [1, 1], 0);
         if (placed.len() as u64) < count && position.check(Move::Fence(fence)).is_ok() {
             placed.push(fence);
         }
     }
-    assemble(one as usize, other as usize, &placed, left, turn)
+    assemble([one, other], &placed, left, turn)
 }
 
-fn assemble(one: usize, other: usize, fences: &[Fence], left: [u64; 2], turn: u64) -> Position {
-    let square = |index| Square::from_index(index).unwrap_or_default();
-    let fences: Vec<String> = fences.iter().map(Fence::to_string).collect();
-    let fences = if fences.is_empty() { "-".into() } else { fences.join(" ") };
-    let text =
-        format!("{} {} / {fences} / {} {} / {}", square(one), square(other), left[0], left[1], turn + 1);
-    text.parse().expect("pawns on their own sides, few fences")
+fn assemble(pawns: [u64; 2], fences: &[Fence], left: [u64; 2], turn: u64) -> Position {
+    let parts = Parts {
+        pawns: pawns.map(|index| Square::from_index(index as usize)).to_vec(),
+        fences: fences.to_vec(),
+        fences_left: left.map(|left| left as u8).to_vec(),
+        turn: if turn == 0 { Seat::FIRST } else { Seat::SECOND },
+        options: Options::default(),
+    };
+    Position::from_parts(&parts).expect("pawns on their own sides, few fences")
 }

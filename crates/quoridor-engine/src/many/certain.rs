@@ -110,10 +110,7 @@ mod tests {
     fn near_the_end(count: usize) -> impl Iterator<Item = Position> {
         let mut keys = game::Keys::new(5);
         positions(count, 5).into_iter().filter_map(move |position| {
-            let text = position.to_string();
-            let (_, rest) = text.split_once(" / ")?;
-            let parts: Vec<&str> = rest.split(" / ").collect();
-            let mut words: [Vec<String>; 2] = [Vec::new(), Vec::new()];
+            let mut parts = position.parts();
             for seat in Seat::all(position.seats()) {
                 let (across, near) = ((keys.draw() % 9) as usize, (1 + keys.draw() % 4) as usize);
                 let (column, row) = match position.goal(seat) {
@@ -123,11 +120,10 @@ mod tests {
                     Side::Right => (8 - near, across),
                 };
                 let plays = position.plays(seat);
-                words[0].push(if plays { Square::new(column, row)?.to_string() } else { "-".into() });
-                words[1].push(if plays && keys.draw().is_multiple_of(4) { "1".into() } else { "0".into() });
+                parts.pawns[seat.index()] = Square::new(column, row).filter(|_| plays);
+                parts.fences_left[seat.index()] = u8::from(plays && keys.draw().is_multiple_of(4));
             }
-            let [pawns, left] = words.map(|words| words.join(" "));
-            format!("{pawns} / {} / {left} / {}", parts[0], parts[2]).parse().ok()
+            Position::from_parts(&parts).ok()
         })
     }
 

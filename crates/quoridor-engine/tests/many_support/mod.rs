@@ -4,7 +4,7 @@
 #![allow(dead_code)]
 
 use game::{Game, Keys, Line, Seat};
-use quoridor::{Move, Options, Position};
+use quoridor::{Move, Options, Position, Square};
 
 /// A game for three or four of so many random moves, half of them pawn moves; with `leaving`, seats may leave.
 pub(crate) fn random_game(keys: &mut Keys, moves: u64, leaving: bool) -> Line<Position> {
@@ -30,22 +30,15 @@ pub(crate) fn random_game(keys: &mut Keys, moves: u64, leaving: bool) -> Line<Po
 /// of a random game, and for each seat a fence left in one case of `fence_in`, or none.
 pub(crate) fn near_the_end(keys: &mut Keys, fence_in: u64) -> Option<Position> {
     let game = random_game(keys, 40, false);
-    let text = game.position().to_string();
-    let parts: Vec<&str> = text.split(" / ").collect();
-    let seats = Seat::all(game.position().seats());
-    let pawns: Vec<String> = seats
-        .map(|seat| {
-            let (across, near) = (keys.draw() % 9, 1 + keys.draw() % 3);
-            let (column, row) =
-                [(across, 8 - near), (8 - near, across), (across, near), (near, across)][seat.index()];
-            format!("{}{}", char::from(b'a' + column as u8), row + 1)
-        })
-        .collect();
-    let left: Vec<&str> = pawns
-        .iter()
-        .map(|_| if fence_in > 0 && keys.draw().is_multiple_of(fence_in) { "1" } else { "0" })
-        .collect();
-    let (pawns, left) = (pawns.join(" "), left.join(" "));
-    let position: Position = format!("{pawns} / {} / {left} / {}", parts[1], parts[3]).parse().ok()?;
+    let mut parts = game.position().parts();
+    for (seat, pawn) in parts.pawns.iter_mut().enumerate() {
+        let (across, near) = ((keys.draw() % 9) as usize, 1 + (keys.draw() % 3) as usize);
+        let (column, row) = [(across, 8 - near), (8 - near, across), (across, near), (near, across)][seat];
+        *pawn = Square::new(column, row);
+    }
+    for left in &mut parts.fences_left {
+        *left = u8::from(fence_in > 0 && keys.draw().is_multiple_of(fence_in));
+    }
+    let position = Position::from_parts(&parts).ok()?;
     position.outcome().is_none().then_some(position)
 }

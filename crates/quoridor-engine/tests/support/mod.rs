@@ -4,7 +4,7 @@
 pub(crate) mod slow;
 
 use game::{Game, Keys, Line, Seat};
-use quoridor::{Fence, Fences, Move, Orientation, Position, Square, SquareSet};
+use quoridor::{Fence, Fences, Move, Orientation, Parts, Position, Square, SquareSet};
 use quoridor_engine::Ways;
 
 /// A number below `many`.
@@ -83,10 +83,7 @@ fn closing(one: Square, other: Square) -> Fences {
 
 /// The same position with other numbers of fences left.
 pub(crate) fn with_fences_left(position: &Position, left: [u8; 2]) -> Position {
-    let text = position.to_string();
-    let parts: Vec<&str> = text.split(" / ").collect();
-    let text = format!("{} / {} / {} {} / {}", parts[0], parts[1], left[0], left[1], parts[3]);
-    text.parse().expect("a position")
+    Position::from_parts(&Parts { fences_left: left.to_vec(), ..position.parts() }).expect("a position")
 }
 
 /// A random position from late in a game that isn't over, with so many fences left.

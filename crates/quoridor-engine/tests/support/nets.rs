@@ -1,7 +1,7 @@
 //! Nets of random numbers, and the slow way to ask one.
 
 use game::{Game, Keys};
-use quoridor::{Fence, Move, Orientation, Position, Square};
+use quoridor::{Fence, Move, Position, Square};
 use quoridor_engine::net::inputs::{BOARD, HEADS, SUMMARY, Summary, View};
 use quoridor_engine::net::moves::{KINDS, Kinds, MOVES, mirrored, number};
 use quoridor_engine::net::policy::{
@@ -167,24 +167,15 @@ fn changed(
     fence: impl Fn(Fence) -> Fence,
     exchange: bool,
 ) -> Position {
-    let mut pawns: Vec<String> = position
-        .seats_playing()
-        .map(|seat| square(position.pawn(seat).expect("this seat plays")).to_string())
-        .collect();
-    let mut left: Vec<String> =
-        position.seats_playing().map(|seat| position.fences_left(seat).to_string()).collect();
-    let mut turn = position.turn();
+    let mut parts = position.parts();
+    parts.pawns = parts.pawns.into_iter().map(|pawn| pawn.map(&square)).collect();
+    parts.fences = parts.fences.into_iter().map(fence).collect();
     if exchange {
-        pawns.reverse();
-        left.reverse();
-        turn = turn.other();
+        parts.pawns.reverse();
+        parts.fences_left.reverse();
+        parts.turn = parts.turn.other();
     }
-    let mut fences: Vec<Fence> = position.fences().into_iter().map(fence).collect();
-    fences.sort_by_key(|fence| (fence.square, fence.orientation == Orientation::Vertical));
-    let fences: Vec<String> = fences.iter().map(Fence::to_string).collect();
-    let fences = if fences.is_empty() { "-".into() } else { fences.join(" ") };
-    let text = format!("{} / {fences} / {} / {turn}", pawns.join(" "), left.join(" "));
-    text.parse().expect("still a position")
+    Position::from_parts(&parts).expect("still a position")
 }
 
 /// The value and the ratings of all legal moves, looked at afresh.

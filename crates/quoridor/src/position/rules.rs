@@ -1,10 +1,8 @@
 //! The rules, as every game here states them.
 
-use alloc::string::ToString;
+use game::{Game, Handicap, Notation, Outcome, Seat, Setup, SetupError, UnreadableMove};
 
-use game::{Game, Notation, Outcome, Seat, Setup, SetupError, UnreadableMove};
-
-use crate::{Fences, IllegalMove, Move, Moves, Options, Position, Square};
+use crate::{Fences, IllegalMove, Move, Moves, Options, Parts, Position, Square};
 
 impl Game for Position {
     const NAME: &'static str = "Quoridor";
@@ -17,9 +15,7 @@ impl Game for Position {
     fn from_setup(setup: &Setup) -> Result<Position, SetupError> {
         let options = Options::from_names(&setup.options)?;
         let position = match (&setup.position, setup.players) {
-            (Some(text), _) => {
-                Position::parse(text, options).map_err(|error| SetupError::Position(error.to_string()))?
-            }
+            (Some(text), _) => Position::parse(text, options)?,
             (None, None) => Position::start_for(2, options),
             (None, Some(players @ 2..=4)) => Position::start_for(players, options),
             (None, Some(given)) => {
@@ -40,6 +36,27 @@ impl Game for Position {
                 let Position { pawns, left, present, .. } = position;
                 Ok(Self::assemble(position.seats(), present, pawns, Fences::NONE, left, given, options))
             }
+        }
+    }
+
+    fn with_turn(&self, seat: Seat) -> Result<Position, SetupError> {
+        Ok(Position::from_parts(&Parts { turn: seat, ..self.parts() })?)
+    }
+
+    /// Quoridor knows [`Handicap::Fences`].
+    fn with_handicap(&self, seat: Seat, handicap: Handicap) -> Result<Position, SetupError> {
+        if !self.plays(seat) {
+            return Err(SetupError::NobodyThere(seat));
+        }
+        let usual = self.fences_left(seat);
+        match handicap {
+            Handicap::Fences(given) if given > usual => Err(SetupError::MoreFences { given, usual }),
+            Handicap::Fences(given) => {
+                let mut parts = self.parts();
+                parts.fences_left[seat.index()] = given;
+                Ok(Position::from_parts(&parts)?)
+            }
+            Handicap::HeadStart => Err(SetupError::Handicap { given: handicap, game: Self::NAME }),
         }
     }
 

@@ -195,8 +195,6 @@ impl<C: Clock> Deepening<'_, C> {
 
 /// The same position with another seat to move, as if those in between had passed; none where that seat can't move.
 fn with_turn(position: &Position, seat: Seat) -> Option<Position> {
-    let text = position.to_string();
-    let (rest, _) = text.rsplit_once(' ')?;
-    let turned = Position::parse(&format!("{rest} {seat}"), position.options()).ok()?;
+    let turned = position.with_turn(seat).ok()?;
     (turned.turn() == seat).then_some(turned)
 }
