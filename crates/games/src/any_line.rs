@@ -1,7 +1,7 @@
 use game::record::{Record, Termination};
 use game::{Game, Line, Notation, Outcome, PlayError, Seat, Setup, SetupError, Step};
 
-use crate::GameKind;
+use crate::{AnyPosition, GameKind};
 
 /// A line of play of any game: its start and the steps taken from it.
 #[derive(Clone, Debug)]
@@ -49,6 +49,30 @@ impl AnyLine {
             GameKind::Quoridor => AnyLine::Quoridor(Line::new(Game::from_setup(setup)?)),
             GameKind::Squadro => AnyLine::Squadro(Line::new(Game::from_setup(setup)?)),
         })
+    }
+
+    /// A line that begins at this position.
+    pub fn starting_at(position: AnyPosition) -> AnyLine {
+        match position {
+            AnyPosition::Quoridor(position) => AnyLine::Quoridor(Line::new(position)),
+            AnyPosition::Squadro(position) => AnyLine::Squadro(Line::new(position)),
+        }
+    }
+
+    /// The position it stands at now.
+    pub fn any_position(&self) -> AnyPosition {
+        match self {
+            AnyLine::Quoridor(line) => AnyPosition::Quoridor(*line.position()),
+            AnyLine::Squadro(line) => AnyPosition::Squadro(*line.position()),
+        }
+    }
+
+    /// Which game it is of.
+    pub fn kind(&self) -> GameKind {
+        match self {
+            AnyLine::Quoridor(_) => GameKind::Quoridor,
+            AnyLine::Squadro(_) => GameKind::Squadro,
+        }
     }
 
     /// How many seats there are.
@@ -108,6 +132,27 @@ impl AnyLine {
             }
             None
         })
+    }
+
+    /// The seat of every step, in order: whoever moved, or left.
+    pub fn seats_of_steps(&self) -> Vec<Seat> {
+        on!(self, line => line.steps().iter().zip(line.positions()).map(|(step, before)| match step {
+            Step::Move(_) => before.turn(),
+            Step::Retire(seat) => *seat,
+        }).collect())
+    }
+
+    /// The seats that have left.
+    pub fn retired(&self) -> Vec<Seat> {
+        on!(self, line => line.steps().iter().filter_map(|step| match step {
+            Step::Move(_) => None,
+            Step::Retire(seat) => Some(*seat),
+        }).collect())
+    }
+
+    /// Whether this step was a move, not a seat that left.
+    pub fn is_move(&self, ply: usize) -> bool {
+        on!(self, line => matches!(line.steps().get(ply), Some(Step::Move(_))))
     }
 
     /// Whether a seat has made a move that still stands.

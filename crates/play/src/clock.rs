@@ -19,6 +19,10 @@ pub const LAG_REGAINED: Millis = 100;
 /// A flag falls this much later than the clock says: the time a server takes to notice is nobody's fault.
 pub const FLAG_GRACE: Millis = 100;
 
+/// Of what is left for the game a computer spends at most one part in so many on a move, and of what it gets with each
+/// move, or has for one, two fifths: the rest is for what its answer takes to arrive.
+const THINKING_PART: Millis = 20;
+
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// What stopping a clock cost: stored with the move that stopped it.
@@ -91,6 +95,55 @@ impl Clocks {
     /// What a seat had left when its clock was last stopped.
     pub fn left(&self, seat: Seat) -> Option<Millis> {
         self.is_limited().then(|| self.left[seat.index()])
+    }
+
+    /// What every one of so many seats has left; empty without a limit.
+    pub fn all_left(&self, seats: usize) -> Vec<Millis> {
+        if self.is_limited() { self.left.iter().copied().take(seats).collect() } else { Vec::new() }
+    }
+
+    /// Sets what seats have left, as far as it is given.
+    pub(crate) fn set_left(&mut self, left: &[Millis]) {
+        for (old, new) in self.left.iter_mut().zip(left) {
+            *old = *new;
+        }
+    }
+
+    /// What the seats have left once moves are taken back: `left` is what they have now, `given` what they had at
+    /// the start, `undone` the seats of the moves. What a move earned is given back; what was spent stays spent.
+    pub(crate) fn left_after_takeback(
+        &self,
+        mut left: Vec<Millis>,
+        given: &[Millis],
+        undone: impl Iterator<Item = Seat>,
+    ) -> Vec<Millis> {
+        match self.control {
+            TimeControl::Unlimited => left,
+            TimeControl::Total { increment, .. } => {
+                for seat in undone {
+                    if let Some(left) = left.get_mut(seat.index()) {
+                        *left = left.saturating_sub(Millis::from(increment) * 1000);
+                    }
+                }
+                left
+            }
+            // Every move has the same time, and so has one that is made again.
+            TimeControl::PerMove { .. } | TimeControl::DaysPerMove { .. } => given.to_vec(),
+        }
+    }
+
+    /// How long a computer at this seat may think now, and `most` at the most.
+    pub fn time_to_think(&self, seat: Seat, now: Millis, most: Millis) -> Millis {
+        let Some(left) = self.left_at(seat, now) else { return most };
+        let share = match self.control {
+            TimeControl::Total { increment, .. } => {
+                left / THINKING_PART + left.min(Millis::from(increment) * 1000) * 2 / 5
+            }
+            TimeControl::PerMove { .. } | TimeControl::DaysPerMove { .. } | TimeControl::Unlimited => {
+                left * 2 / 5
+            }
+        };
+        share.clamp(1, most.max(1))
     }
 
     /// What a seat has left now, never less than nothing.

@@ -43,6 +43,9 @@ pub enum Command {
     GrantTakeback,
     /// Refuse the takeback that was asked for.
     RefuseTakeback,
+    /// Take back at once, where only computers sit at the other seats: one's last move and what followed it, also
+    /// after the end of the game. Clocks go back to what they were.
+    Undo,
     /// Give up.
     Resign,
     /// Call the game off: before everybody has moved, or, by whoever made it, before it has begun.
@@ -65,6 +68,7 @@ impl Command {
             Command::AskTakeback => "askTakeback",
             Command::GrantTakeback => "grantTakeback",
             Command::RefuseTakeback => "refuseTakeback",
+            Command::Undo => "undo",
             Command::Resign => "resign",
             Command::Abort => "abort",
             Command::Rematch => "rematch",

@@ -124,6 +124,23 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         charge: Option<Charge>,
+        /// What every seat has on its clock after it; empty without a clock, and in games of version 0.1.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Millis>>", optional))]
+        left: Vec<Millis>,
+    },
+    /// A player took back, without asking: only computers sit at the other seats. A game that was over goes on.
+    Undone {
+        /// Whose move or resignation was taken back.
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
+        seat: Seat,
+        /// How many steps are left.
+        ply: u32,
+        /// What every seat has on its clock: what it had then; empty without a clock.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Millis>>", optional))]
+        left: Vec<Millis>,
     },
     /// The takeback was refused, and the question is gone.
     TakebackRefused {
@@ -195,6 +212,7 @@ impl Event {
             Event::TakebackAsked { .. } => "takebackAsked",
             Event::TakebackGranted { .. } => "takebackGranted",
             Event::TakebackRefused { .. } => "takebackRefused",
+            Event::Undone { .. } => "undone",
             Event::Resigned { .. } => "resigned",
             Event::Flagged { .. } => "flagged",
             Event::Aborted { .. } => "aborted",

@@ -1,5 +1,7 @@
 use serde::Serialize;
 
+use crate::state::Corrupt;
+
 /// Why a command isn't done. The game stays as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -67,6 +69,9 @@ pub enum Refusal {
     /// There is no move to take back.
     #[error("there is no move of yours that could be taken back")]
     NothingToTakeBack,
+    /// Somebody else plays, who would have to agree.
+    #[error("somebody else plays: ask for a takeback")]
+    NotAlone,
     /// Everybody has moved: a game can only be resigned now.
     #[error("everybody has moved: the game can't be called off any more")]
     TooLateToAbort,
@@ -76,6 +81,18 @@ pub enum Refusal {
     /// The next game is there already.
     #[error("the next game is there already")]
     RematchMade,
+    /// What was decided can't follow what happened: a bug, or stored terms that this version doesn't accept.
+    #[error("the game can't go on like this: {reason}")]
+    Inconsistent {
+        /// What can't be.
+        reason: String,
+    },
+}
+
+impl From<Corrupt> for Refusal {
+    fn from(corrupt: Corrupt) -> Refusal {
+        Refusal::Inconsistent { reason: corrupt.to_string() }
+    }
 }
 
 impl Refusal {
@@ -99,6 +116,8 @@ impl Refusal {
             Refusal::NothingAsked => "nothing_asked",
             Refusal::AlreadyAsked => "already_asked",
             Refusal::NothingToTakeBack => "nothing_to_take_back",
+            Refusal::NotAlone => "not_alone",
+            Refusal::Inconsistent { .. } => "inconsistent",
             Refusal::TooLateToAbort => "too_late_to_abort",
             Refusal::NotCreator => "not_creator",
             Refusal::RematchMade => "rematch_made",

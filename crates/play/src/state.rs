@@ -1,7 +1,7 @@
 use game::record::{GameResult, Termination};
 use game::{Outcome, Seat, Setup};
 
-use crate::clock::{Clocks, Millis};
+use crate::clock::{Charge, Clocks, Millis};
 use crate::event::{Event, Recorded, Seq, Sitter};
 use crate::id::{GameId, PlayerId};
 use crate::seat_set::SeatSet;
@@ -67,6 +67,8 @@ pub(crate) struct Play {
     /// The ply at which each seat last offered a draw, and last asked for a takeback.
     pub(crate) offered_at: [Option<u32>; Seat::MAX],
     pub(crate) asked_at: [Option<u32>; Seat::MAX],
+    /// What the clocks had before each step; empty without a limit.
+    history: Vec<Vec<Millis>>,
 }
 
 /// A draw that was offered and not answered by all.
@@ -142,9 +144,14 @@ impl GameState {
             return Err(corrupt("it happened before the event before it".into()));
         }
         self.take_in(&recorded.event, recorded.at, recorded.seq).map_err(corrupt)?;
+        self.follow(recorded);
+        Ok(())
+    }
+
+    /// Counts an event that was taken in.
+    pub(crate) fn follow(&mut self, recorded: &Recorded) {
         self.seq = recorded.seq;
         self.at = recorded.at;
-        Ok(())
     }
 
     fn take_in(&mut self, event: &Event, at: Millis, seq: Seq) -> Result<(), String> {
@@ -171,6 +178,17 @@ impl GameState {
                 self.must_be(Phase::Playing)?;
                 self.phase = Phase::Over { result: *result, termination: *termination };
                 self.stop_clocks();
+            }
+            Event::Undone { ply, left, .. } => {
+                if self.phase != Phase::Playing {
+                    self.must_be_over()?;
+                }
+                if self.rematch.is_some() {
+                    return Err("the next game is there already".into());
+                }
+                self.play.as_mut().ok_or("the game has not begun")?.undo(*ply, left, at);
+                self.phase = Phase::Playing;
+                self.wants_rematch = SeatSet::EMPTY;
             }
             Event::RematchOffered { seat } => {
                 self.must_be_over()?;
@@ -213,7 +231,7 @@ impl GameState {
         if board.seats() != self.chairs.len() || given.len() > self.chairs.len() {
             return Err("the board is for another number of players".into());
         }
-        self.chairs = order.iter().map(|seat| self.chairs[seat.index()].clone()).collect();
+        self.chairs = order.iter().filter_map(|seat| self.chairs.get(seat.index()).cloned()).collect();
         let mut clocks = Clocks::new(self.terms.clock, given);
         clocks.start(board.turn(), at);
         self.phase = Phase::Playing;
@@ -227,6 +245,7 @@ impl GameState {
             takeback: None,
             offered_at: [None; Seat::MAX],
             asked_at: [None; Seat::MAX],
+            history: Vec::new(),
         });
         Ok(())
     }
@@ -315,10 +334,16 @@ impl GameState {
         self.board().filter(|_| self.phase == Phase::Playing).map(AnyLine::turn)
     }
 
+    /// What the computer that is to move draws its errors from: the same position of the same game is always played
+    /// the same way, wherever it is thought about.
+    pub fn computer_seed(&self) -> u64 {
+        self.wall as u64 ^ u64::from(self.seq)
+    }
+
     /// The level of the computer that is to move.
     pub fn computer_to_move(&self) -> Option<(Seat, u8)> {
         let seat = self.turn()?;
-        let (sitter, _) = self.chairs[seat.index()].sitter.as_ref()?;
+        let (sitter, _) = self.chairs.get(seat.index())?.sitter.as_ref()?;
         Some((seat, sitter.level()?))
     }
 
@@ -351,9 +376,10 @@ impl GameState {
     }
 
     pub(crate) fn seats_where(&self, fits: impl Fn(&Sitter) -> bool) -> SeatSet {
-        let taken =
-            |seat: &Seat| self.chairs[seat.index()].sitter.as_ref().is_some_and(|(sitter, _)| fits(sitter));
-        Seat::all(self.chairs.len()).filter(taken).collect()
+        let taken = |(seat, chair): (Seat, &Chair)| {
+            chair.sitter.as_ref().is_some_and(|(sitter, _)| fits(sitter)).then_some(seat)
+        };
+        Seat::all(self.chairs.len()).zip(&self.chairs).filter_map(taken).collect()
     }
 }
 
@@ -365,15 +391,7 @@ impl Play {
                     return Err("another seat is to move".into());
                 }
                 self.board.play(mv).map_err(|error| error.to_string())?;
-                if let Some(charge) = charge {
-                    self.clocks.settle(*seat, charge);
-                }
-                self.takeback = None;
-                if self.draw.is_some_and(|offer| offer.by != *seat) {
-                    // To move on is to decline.
-                    self.draw = None;
-                }
-                self.clocks.start(self.board.turn(), at);
+                self.moved(*seat, charge.as_ref(), at);
             }
             Event::DrawOffered { seat } => {
                 self.draw = Some(DrawOffer { by: *seat, agreed: [*seat].into_iter().collect() });
@@ -389,11 +407,11 @@ impl Play {
                 self.takeback = Some(Takeback { by: *seat, ply: *ply, granted: SeatSet::EMPTY });
                 self.asked_at[seat.index()] = Some(self.board.ply());
             }
-            Event::TakebackGranted { seat, back_to, charge } => {
+            Event::TakebackGranted { seat, back_to, charge, left } => {
                 let takeback = self.takeback.as_mut().ok_or("no takeback was asked for")?;
                 takeback.granted.insert(*seat);
                 if let Some(ply) = back_to {
-                    self.take_back(*ply, charge.as_ref(), at);
+                    self.take_back(*ply, charge.as_ref(), left, at);
                 }
             }
             Event::TakebackRefused { .. } => {
@@ -405,11 +423,44 @@ impl Play {
         Ok(())
     }
 
-    fn take_back(&mut self, ply: u32, charge: Option<&crate::clock::Charge>, at: Millis) {
+    /// What a move that is on the board already leads to: clocks, and questions that it answers.
+    pub(crate) fn moved(&mut self, seat: Seat, charge: Option<&Charge>, at: Millis) {
+        self.remember_clocks();
+        if let Some(charge) = charge {
+            self.clocks.settle(seat, charge);
+        }
+        self.takeback = None;
+        if self.draw.is_some_and(|offer| offer.by != seat) {
+            // To move on is to decline.
+            self.draw = None;
+        }
+        self.clocks.start(self.board.turn(), at);
+    }
+
+    /// Notes what the clocks had before a step.
+    fn remember_clocks(&mut self) {
+        if self.clocks.is_limited() {
+            self.history.push(self.clocks.all_left(self.board.seats()));
+        }
+    }
+
+    /// What the clocks had before this step; empty without a limit.
+    pub(crate) fn clocks_before(&self, ply: u32) -> Vec<Millis> {
+        self.history.get(ply as usize).cloned().unwrap_or_default()
+    }
+
+    fn take_back(&mut self, ply: u32, charge: Option<&Charge>, left: &[Millis], at: Millis) {
         if let (Some(charge), Some((seat, _))) = (charge, self.clocks.running()) {
             self.clocks.settle(seat, charge);
         }
+        self.undo(ply, left, at);
+    }
+
+    fn undo(&mut self, ply: u32, left: &[Millis], at: Millis) {
+        self.clocks.set_left(left);
         self.board.take_back_to(ply);
+        self.history.truncate(ply as usize);
+        self.gone = self.board.retired().into_iter().collect();
         self.takeback = None;
         self.draw = None;
         self.offered_at = [None; Seat::MAX];
@@ -420,6 +471,7 @@ impl Play {
     fn leave(&mut self, seat: Seat, at: Millis) -> Result<(), String> {
         let before = self.board.turn();
         self.board.retire(seat).map_err(|error| error.to_string())?;
+        self.remember_clocks();
         self.gone.insert(seat);
         // Whoever asked is gone, or whoever was asked is: both questions are open to being asked again.
         self.draw = None;

@@ -1,9 +1,9 @@
 use game::record::TimeControl;
-use game::{Outcome, Seat, Setup};
+use game::{Handicap, Outcome, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::refusal::Refusal;
-use games::{AnyLine, GameKind};
+use games::{AnyLine, AnyPosition, GameKind};
 
 /// What is agreed before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +55,10 @@ pub struct SeatTerms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub fences: Option<u8>,
+    /// A head start in Squadro: the middle piece of this seat begins on its turning space.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub head_start: bool,
     /// A handicap: fewer (or more) seconds than the clock of the others has, for the game or for each move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -79,10 +83,21 @@ pub enum SeatKind {
     Computer(u8),
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
 impl SeatTerms {
+    /// What this seat is given instead of the usual.
+    fn handicaps(&self) -> impl Iterator<Item = Handicap> {
+        let head_start = self.head_start.then_some(Handicap::HeadStart);
+        self.fences.map(Handicap::Fences).into_iter().chain(head_start)
+    }
+
     /// A seat without a handicap.
     pub const fn of(who: SeatKind) -> SeatTerms {
-        SeatTerms { who, fences: None, seconds: None }
+        SeatTerms { who, fences: None, head_start: false, seconds: None }
     }
 }
 
@@ -138,6 +153,10 @@ impl Terms {
         let order: Vec<Seat> = Seat::all(self.seats.len()).collect();
         let first = self.first.unwrap_or(Seat::FIRST);
         let board = self.board(&self.setup(&order, first)?)?;
+        // Seats are drawn, and change with every rematch: handicaps have to be possible at all of them.
+        for order in orders(&order) {
+            self.setup(&order, first)?;
+        }
         if board.seats() != self.seats.len() {
             return bad(format!("the position is for {} players, not {}", board.seats(), self.seats.len()));
         }
@@ -182,24 +201,21 @@ impl Terms {
     ///
     /// `order` says for each seat of the board which seat of the terms it is.
     pub fn setup(&self, order: &[Seat], first: Seat) -> Result<Setup, Refusal> {
-        let players = Some(self.seats.len());
+        let bad = |error: game::SetupError| Refusal::BadTerms { reason: error.to_string() };
         let mut setup = Setup {
-            players,
-            first: Some(first),
+            players: Some(self.seats.len()),
+            first: self.position.is_none().then_some(first),
             options: self.options.clone(),
             position: self.position.clone(),
         };
-        if self.position.is_some() {
-            setup.first = None;
+        let mut start = AnyPosition::from_setup(self.game, &setup).map_err(bad)?;
+        for (seat, chair) in Seat::all(order.len()).zip(order) {
+            for handicap in self.seats.get(chair.index()).into_iter().flat_map(SeatTerms::handicaps) {
+                start = start.with_handicap(seat, handicap).map_err(bad)?;
+                setup.position = Some(start.to_string());
+            }
         }
-        let handicaps: Vec<Option<u8>> =
-            order.iter().map(|seat| self.seats.get(seat.index()).and_then(|seat| seat.fences)).collect();
-        if handicaps.iter().any(Option::is_some) {
-            let position = self.board(&setup)?.position();
-            setup.position = Some(with_fewer_fences(&position, self.game, &handicaps)?);
-            setup.first = None;
-        }
-        setup.first = Some(self.board(&setup)?.turn());
+        setup.first = Some(start.turn());
         Ok(setup)
     }
 
@@ -208,28 +224,16 @@ impl Terms {
     }
 }
 
-/// The same position of Quoridor with these numbers of fences left.
-fn with_fewer_fences(position: &str, game: GameKind, given: &[Option<u8>]) -> Result<String, Refusal> {
-    let bad = |reason: &str| Refusal::BadTerms { reason: reason.into() };
-    if game != GameKind::Quoridor {
-        return Err(bad("only Quoridor has fences"));
+/// Every order in which these seats can sit.
+fn orders(seats: &[Seat]) -> Vec<Vec<Seat>> {
+    if seats.is_empty() {
+        return vec![Vec::new()];
     }
-    let mut parts: Vec<String> = position.split(" / ").map(String::from).collect();
-    let left = parts.get_mut(2).ok_or_else(|| bad("the position has no part for fences"))?;
-    let mut fewer = Vec::new();
-    for (usual, given) in left.split(' ').zip(given) {
-        let most: u8 = usual.parse().map_err(|_| bad("the position has no number of fences"))?;
-        match given {
-            Some(given) if *given > most => {
-                let reason = format!("a handicap is fewer fences than the usual {most}, not {given}");
-                return Err(Refusal::BadTerms { reason });
-            }
-            Some(given) => fewer.push(given.to_string()),
-            None => fewer.push(usual.into()),
-        }
-    }
-    *left = fewer.join(" ");
-    Ok(parts.join(" / "))
+    let first = |&seat: &Seat| {
+        let rest: Vec<Seat> = seats.iter().copied().filter(|&other| other != seat).collect();
+        orders(&rest).into_iter().map(move |rest| [vec![seat], rest].concat())
+    };
+    seats.iter().flat_map(first).collect()
 }
 
 #[cfg(test)]
@@ -250,6 +254,15 @@ mod tests {
         let setup = terms.setup(&[two, three, one], three).expect("the terms are good");
         assert_eq!(setup.position.as_deref(), Some("e1 a5 e9 / - / 2 6 6 / 3"));
         assert_eq!(setup.first, Some(three));
+    }
+
+    #[test]
+    fn a_head_start_is_in_the_setup_and_travels_with_its_chair() {
+        let mut terms = Terms::for_two(GameKind::Squadro, SeatKind::Open, SeatKind::Open);
+        terms.seats[0].head_start = true;
+        terms.check().expect("a head start is a handicap");
+        let setup = terms.setup(&[Seat::SECOND, Seat::FIRST], Seat::SECOND).expect("the terms are good");
+        assert_eq!(setup.position.as_deref(), Some("0 0 0 0 0 / 0 0 6 0 0 / r"));
     }
 
     #[test]
@@ -286,6 +299,13 @@ mod tests {
                     terms.first = Some(Seat::FIRST);
                 })
             }),
+            ("a handicap that only one of the seats can have", {
+                with(&|terms| {
+                    terms.position = Some("e1 e9 / - / 10 3 / 1".into());
+                    terms.seats[0].fences = Some(5);
+                })
+            }),
+            ("a head start at Quoridor", with(&|terms| terms.seats[0].head_start = true)),
             ("fences at Squadro", {
                 let mut terms = Terms::for_two(GameKind::Squadro, SeatKind::Open, SeatKind::Open);
                 terms.seats[0].fences = Some(1);

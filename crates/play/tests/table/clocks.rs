@@ -108,7 +108,7 @@ fn pretended_lag_runs_out() {
 }
 
 #[test]
-fn a_takeback_keeps_what_was_spent_and_starts_the_right_clock() {
+fn a_takeback_keeps_what_was_spent_gives_back_the_increment_and_starts_the_right_clock() {
     let mut table = Table::full(with_clock(2, "100+10"));
     table.now += 30_000;
     table.play(1, "e2").expect("legal");
@@ -119,11 +119,16 @@ fn a_takeback_keeps_what_was_spent_and_starts_the_right_clock() {
     let paid = Charge { spent: 10_000, forgiven: 0, left: 90_000 };
     assert_eq!(
         happened,
-        [Event::TakebackGranted { seat: Seat::SECOND, back_to: Some(0), charge: Some(paid) }]
+        [Event::TakebackGranted {
+            seat: Seat::SECOND,
+            back_to: Some(0),
+            charge: Some(paid),
+            left: vec![70_000, 90_000]
+        }]
     );
     table.now += 1_000;
     let seats = table.state.view(table.now).seats;
-    assert_eq!((seats[0].left, seats[1].left), (Some(79_000), Some(90_000)));
+    assert_eq!((seats[0].left, seats[1].left), (Some(69_000), Some(90_000)));
 }
 
 #[test]

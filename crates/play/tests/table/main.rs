@@ -4,6 +4,7 @@ mod clocks;
 mod offers;
 mod random;
 mod seats;
+mod undo;
 
 use games::AnyLine;
 use play::{

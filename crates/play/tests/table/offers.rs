@@ -57,7 +57,10 @@ fn a_computer_declines_draws_and_grants_takebacks() {
     let decision = table.state.decide_for_computer("2", 1, &table.context()).expect("its turn");
     table.take(decision);
     let happened = table.act(1, &Command::AskTakeback).expect("a question");
-    assert_eq!(happened[1], Event::TakebackGranted { seat: Seat::SECOND, back_to: Some(0), charge: None });
+    assert_eq!(
+        happened[1],
+        Event::TakebackGranted { seat: Seat::SECOND, back_to: Some(0), charge: None, left: Vec::new() }
+    );
     assert_eq!((table.board().ply(), table.state.turn()), (0, Some(Seat::FIRST)));
 }
 

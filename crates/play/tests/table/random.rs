@@ -27,6 +27,7 @@ fn deeds() -> impl Strategy<Value = Vec<(Deed, u64, u64)>> {
         Command::AskTakeback,
         Command::GrantTakeback,
         Command::RefuseTakeback,
+        Command::Undo,
         Command::Resign,
         Command::Abort,
         Command::Rematch,
@@ -63,39 +64,51 @@ fn agreed() -> impl Strategy<Value = Terms> {
     )
 }
 
-/// I4, from the events alone: for each seat, spent + left = given + increments + forgiven.
+/// I4, from the events alone: for each seat, spent + left = given + increments + forgiven. What is taken back takes
+/// its increments with it, and an undo goes back to the clocks as they were.
 fn check_clocks(events: &[Recorded], control: TimeControl) -> Result<(), TestCaseError> {
     let TimeControl::Total { increment, .. } = control else { return Ok(()) };
-    let mut sums = [(0_u64, 0_u64, 0_u64, 0_u64); 4];
-    let mut running = None;
+    let increment = u64::from(increment) * 1000;
+    let mut left: Vec<u64> = Vec::new();
+    // For each step the clocks before it, and whose move it was.
+    let mut steps: Vec<(Vec<u64>, Option<Seat>)> = Vec::new();
+    let (mut forgiven, mut moves) = ([0_u64; 4], [0_u64; 4]);
     for Recorded { event, .. } in events {
         match event {
-            Event::Started { given, setup, .. } => {
-                for (sum, given) in sums.iter_mut().zip(given) {
-                    *sum = (*given, 0, 0, 0);
-                }
-                running = setup.first;
-            }
+            Event::Started { given, .. } => left.clone_from(given),
             Event::Move { seat, charge, .. } => {
                 let charge = charge.expect("there is a clock");
                 prop_assert!(charge.forgiven <= charge.spent);
-                let (given, spent, forgiven, moves) = &mut sums[seat.index()];
-                (*spent, *forgiven, *moves) =
-                    (*spent + charge.spent, *forgiven + charge.forgiven, *moves + 1);
-                *given += u64::from(increment) * 1000;
-                prop_assert_eq!(*spent + charge.left, *given + *forgiven);
-                prop_assert!(*forgiven <= LAG_BANK + *moves * (LAG_REGAINED + FLAG_GRACE));
-                running = None;
+                steps.push((left.clone(), Some(*seat)));
+                let seat = seat.index();
+                prop_assert_eq!(charge.spent + charge.left, left[seat] + increment + charge.forgiven);
+                left[seat] = charge.left;
+                (forgiven[seat], moves[seat]) = (forgiven[seat] + charge.forgiven, moves[seat] + 1);
+                prop_assert!(forgiven[seat] <= LAG_BANK + moves[seat] * (LAG_REGAINED + FLAG_GRACE));
             }
-            Event::TakebackGranted { charge: Some(charge), .. } if running.is_none() => {
-                // Whose clock ran is found by what is left: the event says it for the seat that was to move.
-                let fits = |sum: &&mut (u64, u64, u64, u64)| {
-                    sum.1 + charge.spent + charge.left == sum.0 + sum.2 + charge.forgiven
+            Event::Resigned { .. } | Event::Flagged { .. } => steps.push((left.clone(), None)),
+            Event::TakebackGranted { charge, back_to: Some(ply), left: after, .. } => {
+                let charge = charge.expect("there is a clock");
+                let undone = steps.drain(*ply as usize..).filter_map(|(_, seat)| seat).collect::<Vec<_>>();
+                // The clock of one seat ran while it was decided; all others lose only what the moves earned.
+                let expected = |running: usize| -> Vec<u64> {
+                    let paid = |seat: usize| if seat == running { charge.left } else { left[seat] };
+                    let earned = |seat: usize| {
+                        undone.iter().filter(|by| by.index() == seat).count() as u64 * increment
+                    };
+                    (0..left.len()).map(|seat| paid(seat).saturating_sub(earned(seat))).collect()
                 };
-                let sum = sums.iter_mut().find(fits);
-                prop_assert!(sum.is_some(), "nobody's clock fits {:?}", charge);
-                let (_, spent, forgiven, _) = sum.expect("just found");
-                (*spent, *forgiven) = (*spent + charge.spent, *forgiven + charge.forgiven);
+                let fits = |running: usize| {
+                    charge.spent + charge.left == left[running] + charge.forgiven
+                        && expected(running) == *after
+                };
+                prop_assert!((0..left.len()).any(fits), "nobody's clock fits {:?} {:?}", charge, after);
+                left.clone_from(after);
+            }
+            Event::Undone { ply, left: after, .. } => {
+                let (then, _) = steps.drain(*ply as usize..).next().expect("a step was undone");
+                prop_assert_eq!(after, &then);
+                left = then;
             }
             _ => {}
         }
@@ -105,6 +118,9 @@ fn check_clocks(events: &[Recorded], control: TimeControl) -> Result<(), TestCas
 
 fn check_end(events: &[Recorded], state: &GameState) -> Result<(), TestCaseError> {
     let ends = |recorded: &&Recorded| matches!(recorded.event, Event::Ended { .. } | Event::Aborted { .. });
+    // An undo makes a game that was over go on.
+    let undone = events.iter().rposition(|recorded| matches!(recorded.event, Event::Undone { .. }));
+    let events = &events[undone.unwrap_or_default()..];
     let count = events.iter().filter(ends).count();
     let over = matches!(state.status(), Status::Over | Status::Aborted);
     prop_assert_eq!(count, usize::from(over), "I7: exactly one result");
