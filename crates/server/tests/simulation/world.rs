@@ -8,13 +8,15 @@ use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
-use play::{Actor, GameId, Millis, PlayerId, Seq, Terms};
+use play::{Actor, GameId, GameState, Millis, PlayerId, Seq, Status, Terms};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use server::bus::{Bus, Notice};
 use server::computer::{Mind, ThinkError, Thinker, Thought};
 use server::room::{Hub, Parts, RoomSettings};
-use server::store::{Answer, Append, AppendError, Find, Player, Store, StoreError, Stored};
+use server::store::{
+    Answer, Append, AppendError, Find, List, Listed, Listing, Player, Store, StoreError, Stored,
+};
 use server::time::TimeSource;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep};
@@ -181,11 +183,12 @@ pub(crate) struct MemoryStore {
     dice: Dice,
     trouble: Arc<AtomicBool>,
     games: Mutex<BTreeMap<GameId, Vec<Stored>>>,
+    listings: Mutex<BTreeMap<GameId, Listing>>,
 }
 
 impl MemoryStore {
     fn new(dice: Dice, trouble: Arc<AtomicBool>) -> MemoryStore {
-        MemoryStore { dice, trouble, games: Mutex::default() }
+        MemoryStore { dice, trouble, games: Mutex::default(), listings: Mutex::default() }
     }
 
     async fn hesitate(&self) -> Result<(), StoreError> {
@@ -211,10 +214,27 @@ impl MemoryStore {
                 return Err(AppendError::Conflict);
             }
         }
-        for append in appends {
-            games.entry(append.game).or_default().extend(append.events);
+        let mut listings = self.listings.lock().expect("whole");
+        for Append { game, events, listing } in appends {
+            let known = games.entry(game).or_default();
+            known.extend(events);
+            if let Some(listing) = listing {
+                listings.insert(game, listing);
+            }
+            check_listing(game, known, &listings[&game]);
         }
         Ok(())
+    }
+}
+
+/// After every event the listing says what the events do, but for the moment of the earliest flag, which may lag.
+fn check_listing(game: GameId, events: &[Stored], listed: &Listing) {
+    let state = GameState::replay(game, events.iter().map(|stored| &stored.recorded)).expect("a legal game");
+    let listing = Listing::of(&state);
+    assert_eq!(*listed, Listing { earliest_flag: listed.earliest_flag, ..listing.clone() });
+    match (listed.earliest_flag, listing.earliest_flag) {
+        (Some(listed), Some(moment)) => assert!(listed <= moment, "a flag would fall late"),
+        (listed, moment) => assert_eq!(listed, moment),
     }
 }
 
@@ -243,6 +263,18 @@ impl Store for MemoryStore {
 
     fn find(&self, _: Find, _: u32) -> Answer<'_, Vec<GameId>> {
         async { Ok(Vec::new()) }.boxed()
+    }
+
+    fn list(&self, _: List, _: u32) -> Answer<'_, Vec<Listed>> {
+        async { Ok(Vec::new()) }.boxed()
+    }
+
+    fn unlisted(&self, _: Status, _: String, _: u32) -> Answer<'_, Vec<String>> {
+        async { Ok(Vec::new()) }.boxed()
+    }
+
+    fn fill(&self, _: Vec<Listed>) -> Answer<'_, ()> {
+        async { Ok(()) }.boxed()
     }
 
     fn player(&self, _: PlayerId) -> Answer<'_, Option<Player>> {
