@@ -9,7 +9,7 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
 use crate::bus::{Bus, LocalBus};
-use crate::computer::{Pool, Thinker};
+use crate::computer::{ThinkPool, Thinker};
 use crate::config::Config;
 use crate::http::{App, router};
 use crate::identity::Signer;
@@ -85,7 +85,8 @@ impl Server {
         }
         let signer = Signer::new(&store.secret().await?);
         let time = Arc::new(ServiceTime::resume(&*store, config.pause).await?);
-        let pool = Pool::new(config.thinkers, THOUGHTS_WAITING).map_err(StartError::Thread)?;
+        let pool = ThinkPool::new(config.thinkers, THOUGHTS_WAITING, config.computer_memory)
+            .map_err(StartError::Thread)?;
         let (bus, thinker) = connect(config.bus.as_deref(), Arc::new(pool)).await?;
         let hub = Hub::new(Parts {
             store,

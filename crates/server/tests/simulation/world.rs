@@ -12,7 +12,7 @@ use play::{Actor, GameId, GameState, Millis, PlayerId, Seq, Status, Terms};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use server::bus::{Bus, Notice};
-use server::computer::{Mind, ThinkError, Thinker, Thought};
+use server::computer::{Computers, ThinkError, Thinker, Thought};
 use server::room::{Hub, Parts, RoomSettings};
 use server::store::{
     Answer, Append, AppendError, Find, List, Listed, Listing, Player, Store, StoreError, Stored,
@@ -134,7 +134,7 @@ struct QuickThinker;
 
 impl Thinker for QuickThinker {
     fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>> {
-        async move { Mind::default().think(&Thought { level: 1, ..thought }) }.boxed()
+        async move { Computers::default().think(&Thought { level: 1, ..thought }) }.boxed()
     }
 }
 
