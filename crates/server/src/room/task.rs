@@ -10,7 +10,7 @@ use super::log::Log;
 use super::presence::Announced;
 use super::subscribers::Subscribers;
 use super::thinking::Thinking;
-use crate::bus::Notice;
+use crate::bus::{Notice, Origin};
 use crate::protocol::{ServerMessage, ShortMessage};
 use crate::store::{Append, AppendError, Listing, StoreError, Stored, earliest_flag};
 use play::{
@@ -323,9 +323,10 @@ impl Room {
         if let Some((game, events)) = sequel {
             self.hub.open_with(game, events);
         }
-        let events: Vec<Recorded> = stored.iter().map(|stored| stored.recorded.clone()).collect();
+        if !self.hub.is_alone() {
+            self.hub.shared.bus.publish(Notice::committed(self.state.id(), &stored));
+        }
         self.tell(stored);
-        self.hub.shared.bus.publish(Notice::Committed { game: self.state.id(), events });
         self.think(true);
         Ok(first)
     }
@@ -373,13 +374,7 @@ impl Room {
     /// Another node has something to tell.
     async fn hear(&mut self, notice: Notice) {
         match notice {
-            Notice::Committed { events, .. } => {
-                // Which command an event came from isn't told, and a gap has to be filled: so the store is asked.
-                let newest = events.last().map_or(0, |last| last.seq);
-                if newest > self.state.seq() {
-                    self.try_look_round().await;
-                }
-            }
+            Notice::Committed { events, origin, .. } => self.hear_committed(events, origin).await,
             Notice::Said { seat, message, .. } => {
                 self.pass_on(seat, message);
             }
@@ -395,6 +390,24 @@ impl Room {
                 self.try_look_round().await;
             }
         }
+    }
+
+    /// Takes over events that another node has committed, if they follow what is known here; asks the store if something
+    /// was missed between.
+    async fn hear_committed(&mut self, events: Vec<Recorded>, origin: Option<Origin>) {
+        let [Some(first), Some(last)] = [events.first(), events.last()].map(|it| it.map(|it| it.seq)) else {
+            return;
+        };
+        let known = self.state.seq();
+        let outcome = if last <= known {
+            "known"
+        } else if first == known + 1 && origin.is_some() && self.take_over(with_origin(events, origin)).is_ok() {
+            "applied"
+        } else {
+            self.try_look_round().await;
+            "missed"
+        };
+        metrics::counter!("farside_notices_total", "outcome" => outcome).increment(1);
     }
 
     fn subscribe(
@@ -448,6 +461,15 @@ async fn load(hub: &Hub, game: GameId) -> Result<(GameState, Vec<Stored>), Comma
     let state =
         GameState::replay(game, events.iter().map(|stored| &stored.recorded)).map_err(StoreError::unreadable)?;
     Ok((state, events))
+}
+
+/// The events of a notice, as they were stored.
+fn with_origin(events: Vec<Recorded>, origin: Option<Origin>) -> Vec<Stored> {
+    let command = match origin {
+        Some(Origin::Command { player, id }) => Some((player, id)),
+        Some(Origin::Server) | None => None,
+    };
+    with_command(events, command)
 }
 
 /// The events of one decision: the first carries the command.

@@ -2,13 +2,13 @@
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, HashSet};
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
-use play::{Actor, GameId, GameState, Millis, PlayerId, Seq, Status, Terms};
+use play::{Actor, GameId, GameState, Millis, PlayerId, Recorded, Seq, Status, Terms};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use server::bus::{Bus, Notice};
@@ -129,8 +129,23 @@ impl TimeSource for SimulatedTime {
     }
 }
 
+/// A steady clock.
+pub(crate) struct SteadyTime(Instant);
+
+impl Default for SteadyTime {
+    fn default() -> SteadyTime {
+        SteadyTime(Instant::now())
+    }
+}
+
+impl TimeSource for SteadyTime {
+    fn now(&self) -> Millis {
+        self.0.elapsed().as_millis() as Millis
+    }
+}
+
 /// Finds a move at once.
-struct QuickThinker;
+pub(crate) struct QuickThinker;
 
 impl Thinker for QuickThinker {
     fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>> {
@@ -184,11 +199,25 @@ pub(crate) struct MemoryStore {
     trouble: Arc<AtomicBool>,
     games: Mutex<BTreeMap<GameId, Vec<Stored>>>,
     listings: Mutex<BTreeMap<GameId, Listing>>,
+    /// How often a game was loaded.
+    pub(crate) loads: AtomicUsize,
 }
 
 impl MemoryStore {
     fn new(dice: Dice, trouble: Arc<AtomicBool>) -> MemoryStore {
-        MemoryStore { dice, trouble, games: Mutex::default(), listings: Mutex::default() }
+        let loads = AtomicUsize::new(0);
+        MemoryStore { dice, trouble, games: Mutex::default(), listings: Mutex::default(), loads }
+    }
+
+    /// One in which nothing goes wrong.
+    pub(crate) fn calm() -> MemoryStore {
+        MemoryStore::new(Dice(Arc::new(Mutex::new(StdRng::seed_from_u64(0)))), Arc::default())
+    }
+
+    /// All events of a game, without a load.
+    pub(crate) fn events(&self, game: GameId) -> Vec<Recorded> {
+        let games = self.games.lock().expect("whole");
+        games[&game].iter().map(|stored| stored.recorded.clone()).collect()
     }
 
     async fn hesitate(&self) -> Result<(), StoreError> {
@@ -252,6 +281,7 @@ impl Store for MemoryStore {
 
     fn load(&self, game: GameId, after: Seq) -> Answer<'_, Vec<Stored>> {
         async move {
+            self.loads.fetch_add(1, Ordering::Relaxed);
             self.hesitate().await?;
             let games = self.games.lock().expect("whole");
             Ok(games
