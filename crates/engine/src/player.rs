@@ -60,6 +60,11 @@ pub trait Player {
     /// Forgets the last game, if it remembers anything of it.
     fn new_game(&mut self) {}
 
+    /// The memory that it keeps from one move to the next, in bytes; 0 if it keeps next to nothing.
+    fn memory(&self) -> usize {
+        0
+    }
+
     /// Chooses a move, telling what it found on the way; none if the game is over. Whoever reads the clock may stop it,
     /// and then it answers at once with the best it has.
     fn think(

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::value_parser;
+use server::computer::Computers;
 use server::{Config, File, Server};
 
 use crate::open_files;
@@ -32,6 +33,9 @@ pub(crate) struct Args {
     /// How many threads think for computer players [default: one less than there are cores]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
+    /// How many MiB the computer players may keep of what they found out about their games
+    #[arg(long, value_name = "MIB", default_value_t = Computers::USUAL_MEMORY)]
+    computer_memory: usize,
     /// How many seconds clocks stand still after a start, so that people can come back
     #[arg(long, value_name = "SECONDS", default_value_t = 5)]
     pause: u64,
@@ -96,6 +100,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     config.database_pages = args.database_pages;
     config.bus.clone_from(&args.bus);
     config.thinkers = args.thinkers.map_or(config.thinkers, usize::from);
+    config.computer_memory = args.computer_memory;
     config.pause = Duration::from_secs(args.pause);
     config.origins.clone_from(&args.origins);
     config.behind_proxy = args.behind_proxy;

@@ -63,6 +63,15 @@ impl Computer {
         })
     }
 
+    /// Whether a computer player of this level, in a game of so many seats, uses at one move what it found out at those
+    /// before. If not, it makes no difference whether it is the same one.
+    pub fn remembers(kind: GameKind, level: Level, seats: usize) -> bool {
+        match kind {
+            GameKind::Quoridor => quoridor_engine::remembers(level, seats),
+            GameKind::Squadro => squadro_engine::remembers(level),
+        }
+    }
+
     /// Changes how strong it plays and what its errors are drawn from, keeping its transposition table.
     pub fn set_strength(&mut self, level: Level, seed: u64) {
         match &mut self.0 {
@@ -76,6 +85,14 @@ impl Computer {
         match &mut self.0 {
             Players::Quoridor(player) => player.new_game(),
             Players::Squadro(player) => player.new_game(),
+        }
+    }
+
+    /// The memory that it keeps from one move to the next, in bytes.
+    pub fn memory(&self) -> usize {
+        match &self.0 {
+            Players::Quoridor(player) => player.memory(),
+            Players::Squadro(player) => player.memory(),
         }
     }
 

@@ -99,6 +99,11 @@ impl<E: Evaluation> Engine<E> {
         self.table.clear();
     }
 
+    /// The memory that it keeps from one move to the next, in bytes.
+    pub fn memory(&self) -> usize {
+        self.table.memory()
+    }
+
     /// Chooses a move; none if the game is over.
     pub fn go(
         &mut self,

@@ -22,6 +22,11 @@ static STYLES: [Style; 7] = [
     Style::Hasty(10_500),
 ];
 
+/// Whether a player of this level, in a game of so many seats, uses at one move what it found out at those before.
+pub fn remembers(level: Level, seats: usize) -> bool {
+    seats == 2 && !matches!(style(level), Some(Style::Person(_)))
+}
+
 /// How a level plays; none for the highest.
 pub(crate) fn style(level: Level) -> Option<&'static Style> {
     STYLES.get(usize::from(level.number()) - 1)

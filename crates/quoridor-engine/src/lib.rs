@@ -39,6 +39,7 @@ pub use crate::distances::Distances;
 pub use crate::endgame::Endgame;
 pub use crate::engine::{Engine, Options};
 pub use crate::evaluation::Evaluation;
+pub use crate::level::remembers;
 pub use crate::net::Net;
 pub use crate::ratings::Ratings;
 pub use crate::report::{Report, Source, Verdict};

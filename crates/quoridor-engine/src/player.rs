@@ -49,6 +49,10 @@ impl<E: Evaluation> Player for Engine<E> {
         Engine::new_game(self);
     }
 
+    fn memory(&self) -> usize {
+        Engine::memory(self)
+    }
+
     fn think(
         &mut self,
         game: &Line<Position>,

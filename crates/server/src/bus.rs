@@ -1,7 +1,8 @@
 //! How nodes tell each other what was committed.
 //!
-//! A bus may lose, repeat and reorder what it carries: a node that sees a gap loads what it lacks from the store, and
-//! one that sees something twice ignores it. With one node there is nobody to tell.
+//! A bus may lose, repeat and reorder what it carries. Events that follow the last one a node knows are taken over as
+//! they are: they were committed before anybody was told. A node that sees a gap loads what it lacks from the store,
+//! and one that sees something twice ignores it. With one node there is nobody to tell.
 
 use std::sync::{Arc, Mutex};
 
@@ -9,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
 use crate::protocol::ShortMessage;
-use play::{GameId, Recorded};
+use crate::store::Stored;
+use play::{CommandId, GameId, PlayerId, Recorded};
 
 /// What one node tells the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +23,9 @@ pub enum Notice {
         game: GameId,
         /// The events, in order, without a gap.
         events: Vec<Recorded>,
+        /// What led to them; none if the node that tells is of a version that doesn't say so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        origin: Option<Origin>,
     },
     /// A player said something.
     Said {
@@ -54,7 +59,32 @@ pub enum Notice {
     },
 }
 
+/// What led to the events of one commit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Origin {
+    /// The server itself: a computer's move, a flag that fell.
+    Server,
+    /// A command, which is known with the first of them, so that no node does it twice.
+    Command {
+        /// Who gave it.
+        player: PlayerId,
+        /// What the client called it.
+        id: CommandId,
+    },
+}
+
 impl Notice {
+    /// Tells of events of a game that were committed together.
+    pub fn committed(game: GameId, stored: &[Stored]) -> Notice {
+        let origin = match stored.first().and_then(|first| first.command.clone()) {
+            Some((player, id)) => Origin::Command { player, id },
+            None => Origin::Server,
+        };
+        let events = stored.iter().map(|stored| stored.recorded.clone()).collect();
+        Notice::Committed { game, events, origin: Some(origin) }
+    }
+
     /// The game it is about.
     pub fn game(&self) -> GameId {
         match self {

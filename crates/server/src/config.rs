@@ -2,6 +2,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::computer::Computers;
 use crate::room::RoomSettings;
 use crate::site::Site;
 
@@ -20,6 +21,8 @@ pub struct Config {
     pub bus: Option<String>,
     /// How many threads think for computer players.
     pub thinkers: usize,
+    /// How many mebibytes computer players may keep from one move to the next.
+    pub computer_memory: usize,
     /// How long clocks stand still after a start, so that people can come back.
     pub pause: Duration,
     /// Origins, such as `https://example.org`, whose pages may use this server besides its own.
@@ -48,6 +51,7 @@ impl Config {
             database_pages: None,
             bus: None,
             thinkers: cores.saturating_sub(1).max(1),
+            computer_memory: Computers::USUAL_MEMORY,
             pause: Duration::from_secs(5),
             origins: Vec::new(),
             behind_proxy: false,

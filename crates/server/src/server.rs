@@ -9,14 +9,15 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
 use crate::bus::{Bus, LocalBus};
-use crate::computer::{Pool, Thinker};
+use crate::computer::{ThinkPool, Thinker};
 use crate::config::Config;
 use crate::http::{App, router};
 use crate::identity::Signer;
 use crate::nats::{Nats, NatsBus, NatsError, Queue};
 use crate::room::{Hub, Parts};
-use crate::store::{PostgresStore, SqliteLimits, SqliteStore, Store, StoreError};
+use crate::store::{Filled, PostgresStore, SqliteLimits, SqliteStore, Store, StoreError, fill_listings};
 use crate::time::ServiceTime;
+use play::Status;
 
 /// How many positions may wait to be thought about.
 const THOUGHTS_WAITING: usize = 1024;
@@ -78,9 +79,14 @@ impl Server {
     /// Opens the database and begins to listen; answers from [`Server::run`] on.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let store = open_store(&config).await?;
+        // The lobby and pairing go by these. Finished games follow once the server runs.
+        for status in [Status::Open, Status::Playing] {
+            fill(&*store, status).await?;
+        }
         let signer = Signer::new(&store.secret().await?);
         let time = Arc::new(ServiceTime::resume(&*store, config.pause).await?);
-        let pool = Pool::new(config.thinkers, THOUGHTS_WAITING).map_err(StartError::Thread)?;
+        let pool = ThinkPool::new(config.thinkers, THOUGHTS_WAITING, config.computer_memory)
+            .map_err(StartError::Thread)?;
         let (bus, thinker) = connect(config.bus.as_deref(), Arc::new(pool)).await?;
         let hub = Hub::new(Parts {
             store,
@@ -114,6 +120,7 @@ impl Server {
             let hub = hub.clone();
             async move { hub.sweep().await }
         });
+        let filling = tokio::spawn(fill_finished(Arc::clone(hub.store())));
         let places = Arc::new(Semaphore::new(connections));
         let door = Door { router: router(&app), closing: close.subscribe(), patience };
         tokio::select! {
@@ -131,8 +138,9 @@ impl Server {
         if tokio::time::timeout(FAREWELL, all_ended).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
-        beat.abort();
-        sweep.abort();
+        for task in [&beat, &sweep, &filling] {
+            task.abort();
+        }
         if let Err(error) = time.beat(&**hub.store()).await {
             tracing::warn!(%error, "the service time was not written down");
         }
@@ -186,6 +194,24 @@ fn without_password(url: &str) -> String {
     match (url.find("//"), url.rfind('@')) {
         (Some(start), Some(end)) if start < end => format!("{}//…{}", &url[..start], &url[end..]),
         _ => url.into(),
+    }
+}
+
+/// Lists the games of this status that an earlier version has stored.
+async fn fill(store: &dyn Store, status: Status) -> Result<(), StoreError> {
+    let Filled { listed, unreadable } = fill_listings(store, status).await?;
+    if listed + unreadable > 0 {
+        tracing::info!(status = status.name(), listed, unreadable, "games of an earlier version were listed");
+    }
+    Ok(())
+}
+
+/// The same for games that are over. What isn't listed now is listed after the next start.
+async fn fill_finished(store: Arc<dyn Store>) {
+    for status in [Status::Over, Status::Aborted] {
+        if let Err(error) = fill(&*store, status).await {
+            tracing::error!(%error, "games of an earlier version can't be listed");
+        }
     }
 }
 

@@ -40,6 +40,11 @@ impl Endgame {
         self.plies.is_empty()
     }
 
+    /// Its size in bytes.
+    pub fn memory(&self) -> usize {
+        size_of_val(&*self.index.places) + size_of_val(&*self.plies)
+    }
+
     /// What is true of a position; none if it can't arise from the root.
     pub fn get(&self, position: &Position) -> Option<Truth> {
         let number = self.index.get(position.word())?;

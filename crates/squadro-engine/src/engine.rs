@@ -109,6 +109,14 @@ impl Engine {
         self.endgame = None;
     }
 
+    /// The memory that it keeps from one move to the next, in bytes.
+    pub fn memory(&self) -> usize {
+        let endgame = self.endgame.as_ref().map_or(0, Endgame::memory);
+        #[cfg(feature = "native")]
+        let endgame = endgame + self.endings.memory();
+        self.table.memory() + endgame
+    }
+
     /// Chooses a move; none if the game is over.
     pub fn go(
         &mut self,

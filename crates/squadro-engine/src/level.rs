@@ -14,6 +14,11 @@ static MANNERS: [Manner; 7] = [
     Manner { depth: 6, overlooks: 2, eagerness: 0, by_net: true },
 ];
 
+/// Whether a player of this level uses at one move what it found out at those before.
+pub fn remembers(level: Level) -> bool {
+    manner(level).is_none()
+}
+
 /// How a level errs: it looks a few moves ahead, now and then overlooks that a piece can be jumped, and the weak ones
 /// race too eagerly. None for the highest, which plays as well as it can.
 pub(crate) fn manner(level: Level) -> Option<&'static Manner> {

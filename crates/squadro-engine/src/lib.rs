@@ -68,6 +68,7 @@ pub use crate::endgame::Endgame;
 pub use crate::endings::Endings;
 pub use crate::engine::{Engine, Options};
 pub use crate::evaluation::Evaluation;
+pub use crate::level::remembers;
 pub use crate::oracle::{Oracle, OracleError};
 pub use crate::race::Race;
 pub use crate::report::{Report, Source, Verdict};

@@ -50,6 +50,10 @@ impl Player for Engine {
         Engine::new_game(self);
     }
 
+    fn memory(&self) -> usize {
+        Engine::memory(self)
+    }
+
     fn think(
         &mut self,
         game: &Line<Position>,

@@ -70,6 +70,11 @@ impl Table {
         Table { buckets: engine::large_table(1 << bucket_bits), bucket_bits, age: AtomicU8::new(0) }
     }
 
+    /// Its size in bytes.
+    pub fn memory(&self) -> usize {
+        size_of_val(&*self.buckets)
+    }
+
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.buckets.fill_with(Bucket::default);

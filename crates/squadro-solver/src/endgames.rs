@@ -36,7 +36,7 @@ const GUIDES: usize = 2;
 /// ```
 #[derive(Debug)]
 pub struct Endgames {
-    tables: Tables,
+    tables: &'static Tables,
     solver: SliceSolver,
     /// By slice.
     solved: Vec<Option<Arc<Values>>>,
@@ -59,7 +59,7 @@ impl Endgames {
     /// Nothing is known yet.
     pub fn new() -> Endgames {
         Endgames {
-            tables: Tables::new(),
+            tables: Tables::shared(),
             solver: SliceSolver::new(Kernel::best()),
             solved: vec![None; VECTORS * VECTORS],
             guides: Cache::new(GUIDES),
@@ -97,6 +97,12 @@ impl Endgames {
         }
     }
 
+    /// The memory that it takes, in bytes, but for what all of a process share.
+    pub fn memory(&self) -> usize {
+        let solved = self.solved.iter().flatten().map(|values| values.memory());
+        size_of_val(&*self.solved) + solved.sum::<usize>() + self.solver.memory()
+    }
+
     /// What the position is worth to the player to move; none if it isn't known, or the game is over.
     ///
     /// Fast enough to be asked at every node of a search.
@@ -106,7 +112,7 @@ impl Endgames {
         }
         let slice = slice_of(position);
         let values = self.solved[slice.index() as usize].as_ref()?;
-        let place = Place::of(&self.tables, position)?;
+        let place = Place::of(self.tables, position)?;
         Some(values.value(place.side, place.row, place.bit))
     }
 
@@ -126,7 +132,7 @@ impl Endgames {
     fn solve(&mut self, slice: Slice) {
         let Ok(successors) = successors(slice, |next| self.values(next)) else { return };
         let rows = Rows::new(self.tables.light(slice.light), self.tables.moves(slice.dark));
-        let values = self.solver.solve(slice, (&self.tables, &rows), &successors);
+        let values = self.solver.solve(slice, (self.tables, &rows), &successors);
         self.solved[slice.index() as usize] = Some(Arc::new(values));
         self.lowest = self.lowest.min(slice.level().into());
     }
@@ -147,7 +153,7 @@ impl Knowledge for Endgames {
     type Error = NotWorkedOut;
 
     fn tables(&self) -> &Tables {
-        &self.tables
+        self.tables
     }
 
     fn value(&self, position: &Position) -> Result<Value, NotWorkedOut> {
@@ -155,7 +161,7 @@ impl Knowledge for Endgames {
     }
 
     fn guide(&self, slice: Slice) -> Result<Arc<Guide>, NotWorkedOut> {
-        self.guides.get(slice, || Guide::new(&self.tables, slice, |next| self.values(next)))
+        self.guides.get(slice, || Guide::new(self.tables, slice, |next| self.values(next)))
     }
 }
 

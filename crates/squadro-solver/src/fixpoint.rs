@@ -98,6 +98,11 @@ impl SliceSolver {
         }
     }
 
+    /// Its size in bytes, but for lists of rows.
+    pub(crate) fn memory(&self) -> usize {
+        [&self.open, &self.lost, &self.hope, &self.plane].into_iter().flatten().map(Grid::memory).sum()
+    }
+
     /// Solves the slice. `rows` are its rows, and `successors` the slices it leads to, by the side and the lane of
     /// the piece that finishes its phase.
     pub(crate) fn solve(

@@ -19,6 +19,11 @@ impl Grid {
         self.words.resize(rows * width + 2, word);
     }
 
+    /// Its size in bytes.
+    pub(crate) fn memory(&self) -> usize {
+        size_of::<u64>() * self.words.capacity()
+    }
+
     /// Words of a row.
     pub(crate) fn width(&self) -> usize {
         self.width

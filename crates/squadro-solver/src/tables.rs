@@ -18,6 +18,12 @@ impl Tables {
         Tables { layouts: Layouts::new(), moves: (0..VECTORS).map(|_| OnceLock::new()).collect() }
     }
 
+    /// Those that everything in this process can share.
+    pub(crate) fn shared() -> &'static Tables {
+        static SHARED: OnceLock<Tables> = OnceLock::new();
+        SHARED.get_or_init(Tables::new)
+    }
+
     pub(crate) fn light(&self, phases: Phases) -> &Layout {
         self.layouts.get(Side::Light, phases)
     }

@@ -41,6 +41,11 @@ impl SparseRows {
         (place > 0).then(|| &self.words[(place - 1) * width..][..width])
     }
 
+    /// Its size in bytes.
+    pub(crate) fn memory(&self) -> usize {
+        size_of::<u32>() * self.places.capacity() + size_of::<u64>() * self.words.capacity()
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
@@ -63,6 +68,12 @@ pub(crate) struct Values {
 }
 
 impl Values {
+    /// Its size in bytes.
+    pub(crate) fn memory(&self) -> usize {
+        let open = self.open.iter().map(Grid::memory);
+        open.chain(self.drawn.iter().map(SparseRows::memory)).sum()
+    }
+
     pub(crate) fn value(&self, side: Side, row: usize, bit: usize) -> Value {
         let open = &self.open[side as usize];
         if !open.bit(row, bit) {

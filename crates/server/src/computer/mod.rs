@@ -1,20 +1,21 @@
 //! Computer opponents.
 //!
-//! A [`Thinker`] finds moves; it may do so in this process ([`Pool`]) or elsewhere, so a [`Thought`] says everything
-//! it takes and can be sent over a wire. Engines are plain functions from a position to a move.
+//! A [`Thinker`] finds moves; it may do so in this process ([`ThinkPool`]) or elsewhere, so a [`Thought`] says
+//! everything it takes and can be sent over a wire. [`Computers`] remember what they found out about a game, which
+//! makes them faster or stronger, but never has to be there.
 
+mod computers;
 mod pool;
 
-use std::collections::HashMap;
 use std::time::Duration;
 
-use engine::{Level, Limits, Watch};
 use futures_util::future::BoxFuture;
-use games::{AnyLine, Computer, ComputerOptions, GameKind};
+use games::GameKind;
 use play::{GameId, Millis, Seq};
 use serde::{Deserialize, Serialize};
 
-pub use self::pool::Pool;
+pub use self::computers::Computers;
+pub use self::pool::ThinkPool;
 
 /// By which a thought is known: a game, and the event after which a computer is to move in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -36,7 +37,7 @@ impl std::fmt::Display for ThoughtId {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Thought {
-    /// By which it is known. There is only one answer to it, however often it is asked for.
+    /// By which it is known. Asked for several times, it is the same job.
     pub id: ThoughtId,
     /// Which game.
     pub game: GameKind,
@@ -69,36 +70,6 @@ pub trait Thinker: Send + Sync + 'static {
     fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>>;
 }
 
-/// The transposition table of a computer player, in mebibytes: one for each game and each thread that thinks.
-const TABLE: usize = 16;
-
-/// The computer players of one thread, each made when it is first needed.
-#[derive(Default)]
-pub struct Mind {
-    computers: HashMap<GameKind, Computer>,
-}
-
-impl Mind {
-    /// Finds a move here and now.
-    pub fn think(&mut self, thought: &Thought) -> Result<String, ThinkError> {
-        let no_move = |reason: String| ThinkError::NoMove(reason);
-        let mut line =
-            AnyLine::new(thought.game, &thought.setup).map_err(|error| no_move(error.to_string()))?;
-        for step in &thought.steps {
-            line.step(step).map_err(|error| no_move(error.to_string()))?;
-        }
-        let level = Level::new(thought.level).unwrap_or_default();
-        let computer = self.computers.entry(thought.game).or_insert_with(|| {
-            Computer::new(thought.game, ComputerOptions { table: TABLE, ..ComputerOptions::default() })
-        });
-        computer.set_strength(level, thought.seed);
-        // What it remembers may belong to another game, with other repetitions.
-        computer.new_game();
-        let found = computer.think(&line, Limits::time(thought.limit()), &Watch::start());
-        found.ok_or_else(|| no_move("the game is over".into()))
-    }
-}
-
 impl Thought {
     fn limit(&self) -> Duration {
         Duration::from_millis(self.time.max(1))
@@ -122,11 +93,13 @@ impl Thought {
 
 #[cfg(test)]
 mod tests {
+    use games::AnyLine;
+
     use super::*;
 
     #[test]
     fn every_level_of_both_games_finds_legal_moves_to_the_end_of_a_round() {
-        let mut mind = Mind::default();
+        let computers = Computers::default();
         for (game, players) in [
             (GameKind::Squadro, 2),
             (GameKind::Quoridor, 2),
@@ -139,7 +112,7 @@ mod tests {
                 for ply in 0..players as u64 {
                     let (setup, steps) = (setup.clone(), board.steps());
                     let thought = Thought { game, setup, steps, level, seed: ply, ..Thought::example() };
-                    let mv = mind.think(&thought).expect("the game isn't over");
+                    let mv = computers.think(&thought).expect("the game isn't over");
                     board.play(&mv).expect("a computer plays by the rules");
                 }
             }

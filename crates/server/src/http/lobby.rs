@@ -1,17 +1,20 @@
 use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
-use axum::Json;
 use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use bytes::Bytes;
+use futures_util::future::join_all;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use tokio::sync::Mutex;
 use tokio::time::Instant;
 
 use super::App;
 use super::problem::{ApiError, Params};
-use crate::room::Standing;
-use crate::store::Find;
+use crate::room::Presence;
+use crate::store::{List, Listed, StoreError};
 use play::{GameId, Sitter, Status, Terms};
 
 /// How many games the lobby shows.
@@ -52,39 +55,59 @@ const fn open() -> Status {
     Status::Open
 }
 
-/// The lists that were made last. They may be a second old, so that many who look don't make much work.
+/// The answers that were given last, as they go over the wire.
 #[derive(Default)]
-pub(super) struct Lobby(Mutex<HashMap<Status, (Instant, Vec<LobbyGame>)>>);
+pub(super) struct Lobby(Mutex<HashMap<Status, (Instant, Bytes)>>);
 
-/// How old a list may be.
+/// How old an answer may be, so that many who look don't make much work.
 const FRESH: Duration = Duration::from_secs(1);
+
+impl Lobby {
+    fn answers(&self) -> MutexGuard<'_, HashMap<Status, (Instant, Bytes)>> {
+        self.0.lock().expect("nobody panics while holding it")
+    }
+
+    /// The last answer, if it is fresh.
+    fn fresh(&self, status: Status) -> Option<Bytes> {
+        let answers = self.answers();
+        answers.get(&status).filter(|(made, _)| made.elapsed() < FRESH).map(|(_, answer)| answer.clone())
+    }
+}
 
 /// The public games: open ones to sit down at, or others to watch. The newest come first.
 #[utoipa::path(get, path = "/games", tag = "lobby", params(Wanted), responses((status = OK, body = Vec<LobbyGame>)))]
 pub(super) async fn list(
     State(app): State<App>,
     Params(Wanted { status }): Params<Wanted>,
-) -> Result<Json<Vec<LobbyGame>>, ApiError> {
-    // Whoever comes while the list is being made waits for it.
-    let mut lists = app.lobby.0.lock().await;
-    if let Some((made, games)) = lists.get(&status)
-        && made.elapsed() < FRESH
-    {
-        return Ok(Json(games.clone()));
-    }
-    let mut games = Vec::new();
-    for id in app.hub.store().find(Find::Public(status), SHOWN).await? {
-        let Standing { state, present, spectators } = app.hub.look(id).await?;
-        games.push(LobbyGame {
+) -> Result<impl IntoResponse, ApiError> {
+    let answer = match app.lobby.fresh(status) {
+        Some(answer) => answer,
+        None => make_answer(&app, status).await?,
+    };
+    Ok(([(CONTENT_TYPE, "application/json")], answer))
+}
+
+/// Asks the store for the games, and the rooms that are open for who is there.
+async fn make_answer(app: &App, status: Status) -> Result<Bytes, ApiError> {
+    let listed = app.hub.store().list(List::Public(status), SHOWN).await?;
+    let present = join_all(listed.iter().map(|game| app.hub.presence(game.id))).await;
+    let games: Vec<LobbyGame> = listed.into_iter().zip(present).map(LobbyGame::of).collect();
+    let answer = Bytes::from(serde_json::to_vec(&games).map_err(StoreError::new)?);
+    app.lobby.answers().insert(status, (Instant::now(), answer.clone()));
+    Ok(answer)
+}
+
+impl LobbyGame {
+    fn of((listed, present): (Listed, Presence)) -> LobbyGame {
+        let Listed { id, listing } = listed;
+        LobbyGame {
             id,
-            status: state.status(),
-            terms: state.terms().clone(),
-            seats: state.chairs().iter().map(|chair| Some(chair.sitter.as_ref()?.0.clone())).collect(),
-            present,
-            spectators,
-            created: state.created(),
-        });
+            status: listing.status,
+            terms: listing.terms,
+            seats: listing.seats,
+            present: present.seats,
+            spectators: present.spectators,
+            created: listing.created,
+        }
     }
-    lists.insert(status, (Instant::now(), games.clone()));
-    Ok(Json(games))
 }

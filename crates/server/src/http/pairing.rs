@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
-use game::Seat;
+use futures_util::future::join_all;
 use game::record::TimeControl;
 use serde::{Deserialize, Serialize};
 use tokio::time::{Instant, sleep};
@@ -15,11 +15,11 @@ use super::people::actor;
 use super::problem::{ApiError, Body};
 use super::who::Visitor;
 use crate::protocol::GameAnswer;
-use crate::room::{CommandError, Standing};
-use crate::store::Find;
-use play::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Status, Terms};
+use crate::room::CommandError;
+use crate::store::{List, Listed, pairing_key, pairing_terms};
+use play::{Command, GameId, GameKind, GameState, Terms};
 
-/// How many open games are looked through.
+/// How many open games on the same terms are looked through.
 const SEEN: u32 = 100;
 /// How often to begin again because somebody else was faster.
 const TRIES: usize = 8;
@@ -47,25 +47,15 @@ const fn two() -> usize {
 }
 
 impl PairingRequest {
-    /// The terms of the game that is made if nobody waits: seats and first player are drawn.
+    /// The terms of the game that is made if nobody waits.
     fn terms(&self) -> Terms {
-        let mut seats = vec![SeatTerms::of(SeatKind::Open); self.players.clamp(1, Seat::MAX)];
-        seats[0].who = SeatKind::Creator;
-        Terms {
-            game: self.game,
-            seats,
-            options: Vec::new(),
-            position: None,
-            clock: self.clock,
-            first: None,
-            draw_seats: true,
-            public: true,
-        }
+        pairing_terms(self.game, self.players, self.clock)
     }
 }
 
-/// One after the other, so that whoever comes finds those who came before. Between several nodes there are no turns:
-/// there, whoever comes at the same moment may have to look again.
+/// One after the other, so that whoever comes finds those who came before: many who come at once would all make games,
+/// withdraw all but one and begin again. Between several nodes there are no turns: there, whoever comes at the same
+/// moment may have to look again.
 #[derive(Default)]
 pub(super) struct Turns(tokio::sync::Mutex<()>);
 
@@ -97,48 +87,51 @@ pub(super) async fn pair(
 async fn find_place(app: &App, visitor: &Visitor, terms: &Terms) -> Result<Option<GameState>, ApiError> {
     let me = visitor.identity.player;
     let waiting = waiting(app, visitor, terms).await?;
-    let mut own = waiting.iter().find(|game| game.creator() == me).map(GameState::id);
+    let mut own = waiting.iter().find(|game| game.listing.creator == me).map(|game| game.id);
     for game in &waiting {
-        if !game.seats_of(me).is_empty() {
+        if game.listing.seats.iter().flatten().any(|sitter| sitter.player() == Some(me)) {
             // Whoever asks twice waits in one place.
-            return Ok(Some(game.clone()));
+            match app.hub.state(game.id).await {
+                Ok(state) => return Ok(Some(state)),
+                Err(error) if is_unreadable(game.id, &error) => continue,
+                Err(error) => return Err(error.into()),
+            }
         }
         // In one step: somebody who sits down at this moment finds either a game that goes on, or none.
         if let Some(own) = own.take()
-            && !act(app, visitor, own, "withdrawn", Command::Withdraw).await?
+            && act(app, visitor, own, "withdrawn", Command::Withdraw).await? == Act::Refused
         {
             // Somebody has sat down there meanwhile.
             return Ok(Some(app.hub.state(own).await?));
         }
-        if act(app, visitor, game.id(), "pairing", Command::Sit { seat: None }).await? {
-            return Ok(Some(app.hub.state(game.id()).await?));
+        if act(app, visitor, game.id, "pairing", Command::Sit { seat: None }).await? == Act::Done {
+            return Ok(Some(app.hub.state(game.id).await?));
         }
     }
     Ok(None)
 }
 
 /// The games on these terms in which somebody waits, the oldest first.
-async fn waiting(app: &App, visitor: &Visitor, terms: &Terms) -> Result<Vec<GameState>, ApiError> {
+async fn waiting(app: &App, visitor: &Visitor, terms: &Terms) -> Result<Vec<Listed>, ApiError> {
+    let Some(key) = pairing_key(terms) else { return Ok(Vec::new()) };
+    let games = app.hub.store().list(List::Pairing(key), SEEN).await?;
+    let present = join_all(games.iter().map(|game| app.hub.presence(game.id))).await;
     let (mut waiting, mut deserted) = (Vec::new(), Vec::new());
-    for id in app.hub.store().find(Find::Public(Status::Open), SEEN).await? {
-        let Standing { state, present, .. } = app.hub.look(id).await?;
-        if state.status() != Status::Open || state.terms() != terms {
-            continue;
-        }
-        let age = app.hub.time().wall() - state.created();
+    for (game, present) in games.into_iter().zip(present) {
+        let age = app.hub.time().wall() - game.listing.created;
         let is_coming = age < app.config.limits.coming.as_millis() as i64;
-        if present.is_empty() && !is_coming {
-            deserted.push(state);
+        if present.seats.is_empty() && !is_coming {
+            deserted.push(game);
         } else {
-            waiting.push(state);
+            waiting.push(game);
         }
     }
     if !app.hub.is_alone() && waiting.is_empty() {
-        waiting.extend(find_elsewhere(app, &deserted).await?);
+        waiting.extend(find_elsewhere(app, &deserted).await);
     }
-    waiting.sort_by_key(|game| (game.created(), game.id()));
+    waiting.sort_by_key(|game| (game.listing.created, game.id));
     // Somebody who comes back to a game that was left alone waits there, if nobody waits elsewhere.
-    let is_own = |game: &GameState| game.creator() == visitor.identity.player;
+    let is_own = |game: &Listed| game.listing.creator == visitor.identity.player;
     if !waiting.iter().any(is_own) {
         waiting.extend(deserted.into_iter().find(is_own));
     }
@@ -146,34 +139,53 @@ async fn waiting(app: &App, visitor: &Visitor, terms: &Terms) -> Result<Vec<Game
 }
 
 /// A game among these at which somebody is, on another node.
-async fn find_elsewhere(app: &App, games: &[GameState]) -> Result<Option<GameState>, ApiError> {
+async fn find_elsewhere(app: &App, games: &[Listed]) -> Option<Listed> {
     let began = Instant::now();
     while began.elapsed() < ASKING && !games.is_empty() {
         for game in games {
-            // A room that is opened asks the other nodes who is there.
-            let Standing { state, present, .. } = app.hub.look_inside(game.id()).await?;
-            if !present.is_empty() && state.status() == Status::Open {
-                return Ok(Some(state));
+            // A room that is opened asks the other nodes who is there. Nobody is at a game that can't be opened.
+            let present = app.hub.ask_presence(game.id).await.unwrap_or_default();
+            if !present.seats.is_empty() {
+                return Some(game.clone());
             }
         }
         sleep(Duration::from_millis(50)).await;
     }
-    Ok(None)
+    None
 }
 
-/// Gives a command for the visitor. False if it was refused.
+/// What became of a command.
+#[derive(PartialEq, Eq)]
+enum Act {
+    Done,
+    Refused,
+    /// The game can't be read, so nobody can play it.
+    Unreadable,
+}
+
+/// Gives a command for the visitor.
 async fn act(
     app: &App,
     visitor: &Visitor,
     game: GameId,
     name: &str,
     command: Command,
-) -> Result<bool, ApiError> {
+) -> Result<Act, ApiError> {
     let by = actor(app, visitor.identity).await?;
     let id = name.parse().map_err(|_| ApiError::NotFound)?;
     match app.hub.command(game, by, id, command, 0).await {
-        Ok(_) => Ok(true),
-        Err(CommandError::Refused(_)) => Ok(false),
+        Ok(_) => Ok(Act::Done),
+        Err(CommandError::Refused(_)) => Ok(Act::Refused),
+        Err(error) if is_unreadable(game, &error) => Ok(Act::Unreadable),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Whether a game can't be read, which is noted: nobody is sent there.
+fn is_unreadable(game: GameId, error: &CommandError) -> bool {
+    let is_unreadable = matches!(error, CommandError::Store(error) if error.is_unreadable());
+    if is_unreadable {
+        tracing::error!(%game, %error, "a game is left out of pairing");
+    }
+    is_unreadable
 }

@@ -13,7 +13,7 @@ use tokio::time::{sleep, timeout};
 
 use super::job::{self, Report, SIGN_OF_LIFE};
 use super::{Nats, NatsError};
-use crate::computer::{Pool, ThinkError, Thinker as _, Thought};
+use crate::computer::{ThinkError, ThinkPool, Thinker as _, Thought};
 
 /// How long to wait for a job before asking again.
 const WAIT: Duration = Duration::from_secs(10);
@@ -26,7 +26,7 @@ const SECOND_LOOK: Duration = Duration::from_millis(200);
 /// Thinks for nodes: takes one job after the other from the queue, as many at the same time as it has threads.
 pub struct Worker {
     nats: Nats,
-    pool: Arc<Pool>,
+    pool: Arc<ThinkPool>,
     thinkers: usize,
 }
 
@@ -42,10 +42,11 @@ pub enum WorkerError {
 }
 
 impl Worker {
-    /// A worker with so many threads that takes jobs from here.
-    pub async fn connect(addresses: &str, thinkers: usize) -> Result<Worker, WorkerError> {
+    /// A worker with so many threads, and so many mebibytes for what computer players remember, that takes jobs from
+    /// here.
+    pub async fn connect(addresses: &str, thinkers: usize, memory: usize) -> Result<Worker, WorkerError> {
         let thinkers = thinkers.max(1);
-        let pool = Pool::new(thinkers, thinkers).map_err(WorkerError::Thread)?;
+        let pool = ThinkPool::new(thinkers, thinkers, memory).map_err(WorkerError::Thread)?;
         let nats = Nats::connect(addresses, "farside worker").await?;
         Ok(Worker { nats, pool: Arc::new(pool), thinkers })
     }
@@ -69,7 +70,7 @@ impl Worker {
 /// One of those who take jobs.
 struct Hand {
     nats: Nats,
-    pool: Arc<Pool>,
+    pool: Arc<ThinkPool>,
 }
 
 impl Hand {

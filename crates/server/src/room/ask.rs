@@ -27,8 +27,8 @@ pub(super) enum Ask {
     Unsubscribe(u64),
     /// Tell how the game is, with whatever was stored before this question.
     State(oneshot::Sender<Result<GameState, CommandError>>),
-    /// Tell how the game stands and who is there, as far as is known here.
-    Standing(oneshot::Sender<Result<Standing, CommandError>>),
+    /// Tell who is there, as far as is known here.
+    Presence(oneshot::Sender<Result<Presence, CommandError>>),
     /// Tell what happened after this number.
     Events { since: Seq, tell: oneshot::Sender<Result<Vec<Recorded>, CommandError>> },
     /// Tell everybody what somebody at the table says.
@@ -64,13 +64,11 @@ pub enum CommandError {
     Closed,
 }
 
-/// How a game stands, and who is there.
-#[derive(Clone, Debug)]
-pub struct Standing {
-    /// The game.
-    pub state: GameState,
+/// Who is there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Presence {
     /// The seats whose players are connected.
-    pub present: Vec<game::Seat>,
+    pub seats: Vec<game::Seat>,
     /// How many watch.
     pub spectators: u32,
 }

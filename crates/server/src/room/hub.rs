@@ -6,12 +6,12 @@ use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 use tokio::sync::{mpsc, oneshot};
 
-use super::ask::{Ask, CommandError, Standing, Subscription};
-use super::task::{LISTING_LAG, Room, append_of, load};
+use super::ask::{Ask, CommandError, Presence, Subscription};
+use super::task::{LISTING_LAG, Room};
 use crate::bus::Bus;
 use crate::computer::Thinker;
 use crate::protocol::ShortMessage;
-use crate::store::{AppendError, Find, Store, StoreError, Stored};
+use crate::store::{Append, AppendError, Find, Listing, Store, StoreError, Stored};
 use crate::time::TimeSource;
 use play::{
     Actor, Command, CommandId, Context, GameId, GameState, Millis, PlayerId, Recorded, Seq, Terms, create,
@@ -168,7 +168,8 @@ impl Hub {
         let events: Vec<Stored> =
             decision.events.into_iter().map(|recorded| Stored { recorded, command: None }).collect();
         let game = decision.next;
-        match self.shared.store.append(vec![append_of(&game, events.clone(), None)]).await {
+        let listing = Some(Listing::of(&game));
+        match self.shared.store.append(vec![Append { game: game.id(), events: events.clone(), listing }]).await {
             Ok(()) => {}
             Err(AppendError::Store(error)) => return Err(error.into()),
             // Twelve random letters were drawn twice, or something else writes into this database.
@@ -216,24 +217,26 @@ impl Hub {
         self.ask(game, Ask::State).await
     }
 
-    /// How a game stands and who is there, as far as its room here has heard.
-    pub async fn look_inside(&self, game: GameId) -> Result<Standing, CommandError> {
-        self.ask(game, Ask::Standing).await
+    /// Who is at a game, as far as its room here has heard. A room that isn't open is opened, and asks other nodes.
+    pub async fn ask_presence(&self, game: GameId) -> Result<Presence, CommandError> {
+        self.ask(game, Ask::Presence).await
+    }
+
+    /// Who is at a game, as far as its room here has heard; nobody if it isn't open here. Never asks the store.
+    pub async fn presence(&self, game: GameId) -> Presence {
+        let (tell, answer) = oneshot::channel();
+        let room = self.shared.rooms().get(&game).cloned();
+        match room {
+            Some(room) if room.send(Ask::Presence(tell)).await.is_ok() => {}
+            _ => return Presence::default(),
+        }
+        // A room that closes, or can't be opened, has nobody in it.
+        answer.await.ok().and_then(Result::ok).unwrap_or_default()
     }
 
     /// Whether there are no other nodes.
     pub fn is_alone(&self) -> bool {
         self.shared.bus.is_alone()
-    }
-
-    /// How a game stands and who is there, without opening a room for it.
-    pub async fn look(&self, game: GameId) -> Result<Standing, CommandError> {
-        let open = self.shared.rooms().contains_key(&game);
-        if open {
-            return self.look_inside(game).await;
-        }
-        let (state, _) = load(self, game).await?;
-        Ok(Standing { state, present: Vec::new(), spectators: 0 })
     }
 
     /// What happened in a game after this number.

@@ -12,7 +12,7 @@ mod subscribers;
 mod task;
 mod thinking;
 
-pub use self::ask::{CommandError, Standing, Subscription};
+pub use self::ask::{CommandError, Presence, Subscription};
 pub use self::hub::{Hub, Parts, RoomSettings};
 
 /// How many messages may wait for one socket. Whoever reads more slowly than that is dropped.

@@ -10,18 +10,18 @@ use crate::protocol::ServerMessage;
 const ROUNDS: u32 = 3;
 
 /// What was told about who is there.
-pub(super) struct Presence {
+pub(super) struct Announced {
     /// When to tell, if something has changed.
     due: Option<Instant>,
     told: Instant,
     /// What other nodes were told last.
-    announced: (Vec<Seat>, u32),
+    to_nodes: (Vec<Seat>, u32),
 }
 
-impl Presence {
+impl Announced {
     /// Nobody was told anything yet.
-    pub(super) fn at(now: Instant) -> Presence {
-        Presence { due: None, told: now, announced: (Vec::new(), 0) }
+    pub(super) fn at(now: Instant) -> Announced {
+        Announced { due: None, told: now, to_nodes: (Vec::new(), 0) }
     }
 
     /// When something has to be told.
@@ -33,21 +33,21 @@ impl Presence {
 impl Room {
     /// Somebody has come or gone: tells everybody, but not too often.
     pub(super) fn presence_changed(&mut self) {
-        let earliest = self.presence.told + self.hub.shared.settings.presence;
-        self.presence.due.get_or_insert(earliest.max(Instant::now()));
+        let earliest = self.announced.told + self.hub.shared.settings.presence;
+        self.announced.due.get_or_insert(earliest.max(Instant::now()));
     }
 
     /// Tells everybody here who is there, and the other nodes who is here.
     pub(super) fn tell_presence(&mut self) {
-        self.presence.due = None;
-        self.presence.told = Instant::now();
+        self.announced.due = None;
+        self.announced.told = Instant::now();
         let (seats, spectators) = self.subscribers.everywhere(&self.state);
         let message = Utf8Bytes::from(ServerMessage::Presence { seats, spectators }.encode());
         if self.subscribers.tell(&message) {
             self.presence_changed();
         }
         // What came from another node isn't passed on: two nodes would never come to an end.
-        if self.subscribers.here(&self.state) != self.presence.announced {
+        if self.subscribers.here(&self.state) != self.announced.to_nodes {
             self.announce();
         }
     }
@@ -69,7 +69,7 @@ impl Room {
 
     fn announce(&mut self) {
         let (seats, spectators) = self.subscribers.here(&self.state);
-        self.presence.announced = (seats.clone(), spectators);
+        self.announced.to_nodes = (seats.clone(), spectators);
         let (game, node) = (self.state.id(), self.hub.shared.node);
         self.hub.shared.bus.publish(Notice::Present { game, node, spectators, seats });
     }

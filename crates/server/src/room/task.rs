@@ -4,17 +4,17 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::ask::{Ask, CommandError, Standing, Subscription};
+use super::ask::{Ask, CommandError, Presence, Subscription};
 use super::hub::Hub;
 use super::log::Log;
-use super::presence::Presence;
+use super::presence::Announced;
 use super::subscribers::Subscribers;
 use super::thinking::Thinking;
-use crate::bus::Notice;
+use crate::bus::{Notice, Origin};
 use crate::protocol::{ServerMessage, ShortMessage};
-use crate::store::{Append, AppendError, Listing, StoreError, Stored};
+use crate::store::{Append, AppendError, Listing, StoreError, Stored, earliest_flag};
 use play::{
-    Actor, Command, CommandId, Decision, GameId, GameState, Millis, PlayerId, Recorded, Refusal, Seq, Status,
+    Actor, Command, CommandId, Decision, GameId, GameState, Millis, PlayerId, Recorded, Refusal, Seq,
 };
 
 /// How often a command is decided again because somebody else was faster. Each time somebody else got on, so this is
@@ -32,9 +32,10 @@ pub(super) struct Room {
     pub(super) state: GameState,
     pub(super) thinking: Thinking,
     pub(super) subscribers: Subscribers,
-    pub(super) presence: Presence,
+    pub(super) announced: Announced,
     log: Log,
-    listing: Listing,
+    /// The moment of the earliest flag as it was listed last.
+    listed_flag: Option<Millis>,
     /// When to look into the store for what this room may have missed: what other nodes stored, or what it stored
     /// itself but was told had failed. None as long as it can't have missed anything.
     look_round: Option<Instant>,
@@ -87,7 +88,7 @@ impl Room {
         }
         hub.shared.bus.join(state.id());
         metrics::gauge!("farside_rooms").increment(1.0);
-        let listing = listing_of(&state);
+        let listed_flag = earliest_flag(&state);
         let now = Instant::now();
         let alone = hub.shared.bus.is_alone();
         let look_round = (!alone).then(|| now + hub.shared.look_round());
@@ -97,9 +98,9 @@ impl Room {
             state,
             thinking: Thinking::default(),
             subscribers: Subscribers::default(),
-            presence: Presence::at(now),
+            announced: Announced::at(now),
             log,
-            listing,
+            listed_flag,
             look_round,
             last_asked: now,
         })
@@ -135,7 +136,7 @@ impl Room {
         let idle = self.last_asked + self.hub.shared.settings.idle;
         let idle =
             if self.subscribers.is_empty() { idle.max(now + Duration::from_secs(1)) } else { far(now) };
-        let others = [flag, self.thinking.due(), self.presence.due(), self.look_round];
+        let others = [flag, self.thinking.due(), self.announced.due(), self.look_round];
         others.into_iter().flatten().fold(idle, Instant::min)
     }
 
@@ -145,7 +146,7 @@ impl Room {
         if self.thinking.due().is_some_and(|due| due <= now) {
             self.think_again();
         }
-        if self.presence.due().is_some_and(|due| due <= now) {
+        if self.announced.due().is_some_and(|due| due <= now) {
             self.tell_presence();
         }
         if self.look_round.is_some_and(|due| due <= now) {
@@ -202,8 +203,8 @@ impl Room {
     }
 
     async fn answer(&mut self, ask: Ask) {
-        if !matches!(ask, Ask::Notice(_)) {
-            // What is told by other nodes alone is no reason to keep a room open.
+        if !matches!(ask, Ask::Notice(_) | Ask::Presence(_)) {
+            // What other nodes tell and what the lobby asks is no reason to keep a room open.
             self.last_asked = Instant::now();
         }
         // Nobody is left to be told where the receiver is gone.
@@ -226,9 +227,9 @@ impl Room {
                 let known = self.look_round().await.map(|()| self.state.clone());
                 drop(tell.send(known.map_err(CommandError::from)));
             }
-            Ask::Standing(tell) => {
-                let (present, spectators) = self.subscribers.everywhere(&self.state);
-                drop(tell.send(Ok(Standing { state: self.state.clone(), present, spectators })));
+            Ask::Presence(tell) => {
+                let (seats, spectators) = self.subscribers.everywhere(&self.state);
+                drop(tell.send(Ok(Presence { seats, spectators })));
             }
             Ask::Events { since, tell } => drop(tell.send(Ok(self.log.recorded_after(since)))),
             Ask::Say { by, message, tell } => drop(tell.send(self.say(by, message))),
@@ -302,29 +303,42 @@ impl Room {
         let Decision { events, next, sequel } = decision;
         let stored = with_command(events, command);
         let first = stored.first().map_or(next.seq(), |stored| stored.recorded.seq);
-        let mut appends = vec![append_of(&next, stored.clone(), Some(&self.listing))];
+        let listing = self.is_listing_changed(&next).then(|| Listing::of(&next));
+        let listed_flag = listing.as_ref().map(|listing| listing.earliest_flag);
+        let mut appends = vec![Append { game: next.id(), events: stored.clone(), listing }];
         let sequel = sequel.map(|sequel| (sequel.next, with_command(sequel.events, None)));
         if let Some((game, events)) = &sequel {
-            appends.push(append_of(game, events.clone(), None));
+            let listing = Some(Listing::of(game));
+            appends.push(Append { game: game.id(), events: events.clone(), listing });
         }
-        let listing = appends[0].listing.clone();
         if let Err(error) = self.hub.shared.store.append(appends).await {
             self.doubt();
             return Err(error);
         }
         metrics::counter!("farside_events_total").increment(stored.len() as u64);
         self.state = next;
-        if let Some(listing) = listing {
-            self.listing = listing;
+        if let Some(listed_flag) = listed_flag {
+            self.listed_flag = listed_flag;
         }
         if let Some((game, events)) = sequel {
             self.hub.open_with(game, events);
         }
-        let events: Vec<Recorded> = stored.iter().map(|stored| stored.recorded.clone()).collect();
+        if !self.hub.is_alone() {
+            self.hub.shared.bus.publish(Notice::committed(self.state.id(), &stored));
+        }
         self.tell(stored);
-        self.hub.shared.bus.publish(Notice::Committed { game: self.state.id(), events });
         self.think(true);
         Ok(first)
+    }
+
+    /// Whether the listing is written anew with what leads to this state. Who sits where and how far the game has come
+    /// is listed as it is at the last event, whichever node has stored that one: only changes have to be written.
+    fn is_listing_changed(&self, next: &GameState) -> bool {
+        let clock = match (self.listed_flag, earliest_flag(next)) {
+            (Some(before), Some(now)) => now > before + LISTING_LAG,
+            (before, now) => before != now,
+        };
+        clock || !Listing::is_unchanged(&self.state, next)
     }
 
     /// Takes over what others have stored.
@@ -337,7 +351,7 @@ impl Room {
     fn take_over(&mut self, news: Vec<Stored>) -> Result<(), StoreError> {
         let mut next = self.state.clone();
         for stored in &news {
-            next.apply(&stored.recorded).map_err(StoreError::new)?;
+            next.apply(&stored.recorded).map_err(StoreError::unreadable)?;
         }
         self.state = next;
         self.tell(news);
@@ -360,13 +374,7 @@ impl Room {
     /// Another node has something to tell.
     async fn hear(&mut self, notice: Notice) {
         match notice {
-            Notice::Committed { events, .. } => {
-                // Which command an event came from isn't told, and a gap has to be filled: so the store is asked.
-                let newest = events.last().map_or(0, |last| last.seq);
-                if newest > self.state.seq() {
-                    self.try_look_round().await;
-                }
-            }
+            Notice::Committed { events, origin, .. } => self.hear_committed(events, origin).await,
             Notice::Said { seat, message, .. } => {
                 self.pass_on(seat, message);
             }
@@ -382,6 +390,24 @@ impl Room {
                 self.try_look_round().await;
             }
         }
+    }
+
+    /// Takes over events that another node has committed, if they follow what is known here; asks the store if something
+    /// was missed between.
+    async fn hear_committed(&mut self, events: Vec<Recorded>, origin: Option<Origin>) {
+        let [Some(first), Some(last)] = [events.first(), events.last()].map(|it| it.map(|it| it.seq)) else {
+            return;
+        };
+        let known = self.state.seq();
+        let outcome = if last <= known {
+            "known"
+        } else if first == known + 1 && origin.is_some() && self.take_over(with_origin(events, origin)).is_ok() {
+            "applied"
+        } else {
+            self.try_look_round().await;
+            "missed"
+        };
+        metrics::counter!("farside_notices_total", "outcome" => outcome).increment(1);
     }
 
     fn subscribe(
@@ -427,53 +453,28 @@ fn far(now: Instant) -> Instant {
     now + Duration::from_hours(24)
 }
 
-pub(super) async fn load(hub: &Hub, game: GameId) -> Result<(GameState, Vec<Stored>), CommandError> {
+async fn load(hub: &Hub, game: GameId) -> Result<(GameState, Vec<Stored>), CommandError> {
     let events = hub.shared.store.load(game, 0).await?;
     if events.is_empty() {
         return Err(CommandError::NoGame);
     }
     let state =
-        GameState::replay(game, events.iter().map(|stored| &stored.recorded)).map_err(StoreError::new)?;
+        GameState::replay(game, events.iter().map(|stored| &stored.recorded)).map_err(StoreError::unreadable)?;
     Ok((state, events))
+}
+
+/// The events of a notice, as they were stored.
+fn with_origin(events: Vec<Recorded>, origin: Option<Origin>) -> Vec<Stored> {
+    let command = match origin {
+        Some(Origin::Command { player, id }) => Some((player, id)),
+        Some(Origin::Server) | None => None,
+    };
+    with_command(events, command)
 }
 
 /// The events of one decision: the first carries the command.
 fn with_command(events: Vec<Recorded>, mut command: Option<(PlayerId, CommandId)>) -> Vec<Stored> {
     events.into_iter().map(|recorded| Stored { recorded, command: command.take() }).collect()
-}
-
-/// What is stored about a game that now stands like this.
-pub(super) fn append_of(game: &GameState, events: Vec<Stored>, listed: Option<&Listing>) -> Append {
-    let listing = listing_of(game);
-    let changed = listed.is_none_or(|listed| differs(listed, &listing));
-    Append { game: game.id(), events, listing: changed.then_some(listing) }
-}
-
-/// Whether a listing is so much out of date that it is written anew.
-fn differs(listed: &Listing, listing: &Listing) -> bool {
-    let clock = match (listed.earliest_flag, listing.earliest_flag) {
-        (Some(before), Some(now)) => now > before + LISTING_LAG,
-        (before, now) => before != now,
-    };
-    clock || listed.status != listing.status
-}
-
-fn listing_of(game: &GameState) -> Listing {
-    let earliest_flag = match (game.status(), game.clocks()) {
-        (Status::Playing, Some(clocks)) => {
-            let left = game.remaining().iter().filter_map(|seat| clocks.left(seat)).min();
-            clocks.running().zip(left).map(|((_, since), left)| since + left)
-        }
-        _ => None,
-    };
-    Listing {
-        kind: game.terms().game,
-        status: game.status(),
-        public: game.terms().public,
-        creator: game.creator(),
-        created: game.created(),
-        earliest_flag,
-    }
 }
 
 impl Ask {
@@ -484,7 +485,7 @@ impl Ask {
             Ask::Command { tell, .. } => drop(tell.send(Err(error))),
             Ask::Subscribe { tell, .. } => drop(tell.send(Err(error))),
             Ask::State(tell) => drop(tell.send(Err(error))),
-            Ask::Standing(tell) => drop(tell.send(Err(error))),
+            Ask::Presence(tell) => drop(tell.send(Err(error))),
             Ask::Events { tell, .. } => drop(tell.send(Err(error))),
             Ask::Say { tell, .. } => drop(tell.send(Err(error))),
             Ask::Unsubscribe(_) | Ask::Notice(_) | Ask::Thought { .. } | Ask::Wake => {}

@@ -121,7 +121,7 @@ fn thought(state: &GameState, level: u8, now: Millis, most: Millis) -> Option<Th
         setup: setup.clone(),
         steps: board.steps(),
         level,
-        // The same position of the same game is always played the same way, on whichever node.
+        // Whoever errs in this position of this game errs in the same way, on whichever node.
         seed: state.created() as u64 ^ u64::from(state.seq()),
         time,
     })

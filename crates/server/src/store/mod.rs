@@ -4,6 +4,7 @@
 //! primary key `(game, seq)` makes sure that of two who append to the same game only one succeeds.
 
 mod fold;
+mod listing;
 mod postgres;
 mod schema;
 mod sqlite;
@@ -14,9 +15,11 @@ use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 
+pub use self::listing::{Filled, Listed, Listing, fill_listings};
+pub(crate) use self::listing::{earliest_flag, pairing_key, pairing_terms};
 pub use self::postgres::PostgresStore;
 pub use self::sqlite::{SqliteLimits, SqliteStore};
-use play::{CommandId, EVENT_VERSION, Event, GameId, GameKind, Millis, PlayerId, Recorded, Seq, Status};
+use play::{CommandId, EVENT_VERSION, Event, GameId, Millis, PlayerId, Recorded, Seq, Status};
 
 /// An event as it is stored: with the command that made it, if a client gave it one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,24 +41,6 @@ pub struct Append {
     pub listing: Option<Listing>,
 }
 
-/// What is listed about a game, so that it is found without its id.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listing {
-    /// Which game it is a game of.
-    pub kind: GameKind,
-    /// How far it has come.
-    pub status: Status,
-    /// Whether the lobby shows it.
-    pub public: bool,
-    /// Who made it.
-    pub creator: PlayerId,
-    /// When, in milliseconds since 1970.
-    pub created: i64,
-    /// A moment before which nobody's time can be up; none without a clock that runs. It is brought up to date only
-    /// now and then, and never has to be for the game to be right.
-    pub earliest_flag: Option<Millis>,
-}
-
 /// Why nothing was appended.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum AppendError {
@@ -69,33 +54,55 @@ pub enum AppendError {
 
 /// The database didn't do what it should.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("the database failed: {reason}")]
-pub struct StoreError {
-    /// What it said, for the log.
-    pub reason: Arc<str>,
+pub enum StoreError {
+    /// It can't be reached, or can't read or write now.
+    #[error("the database failed: {reason}")]
+    Failed {
+        /// What it said, for the log.
+        reason: Arc<str>,
+    },
+    /// What is stored there can't be read by this program. Asking again won't help.
+    #[error("what is stored can't be read: {reason}")]
+    Unreadable {
+        /// What and why, for the log.
+        reason: Arc<str>,
+    },
 }
 
 impl StoreError {
-    /// With this reason.
+    /// The database failed for this reason.
     pub fn new(reason: impl std::fmt::Display) -> StoreError {
-        StoreError { reason: reason.to_string().into() }
+        StoreError::Failed { reason: reason.to_string().into() }
+    }
+
+    /// What is stored can't be read for this reason.
+    pub fn unreadable(reason: impl std::fmt::Display) -> StoreError {
+        StoreError::Unreadable { reason: reason.to_string().into() }
+    }
+
+    /// Whether something that is stored can't be read, while the database itself may be well.
+    pub fn is_unreadable(&self) -> bool {
+        matches!(self, StoreError::Unreadable { .. })
     }
 }
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        StoreError::new(error)
+        match error {
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => StoreError::unreadable(error),
+            _ => StoreError::new(error),
+        }
     }
 }
 
 /// Reads the body of an event that was stored in this version.
 fn read_event(version: i64, body: &str) -> Result<Event, StoreError> {
     if version != i64::from(EVENT_VERSION) {
-        return Err(StoreError::new(format_args!(
+        return Err(StoreError::unreadable(format_args!(
             "an event of version {version} is newer than this program"
         )));
     }
-    serde_json::from_str(body).map_err(StoreError::new)
+    serde_json::from_str(body).map_err(StoreError::unreadable)
 }
 
 /// Reads who gave a command, and what the client called it.
@@ -104,7 +111,8 @@ fn read_command(
     command: Option<&str>,
 ) -> Result<Option<(PlayerId, CommandId)>, StoreError> {
     let Some((player, command)) = player.zip(command) else { return Ok(None) };
-    Ok(Some((player.parse().map_err(StoreError::new)?, command.parse().map_err(StoreError::new)?)))
+    let player = player.parse().map_err(StoreError::unreadable)?;
+    Ok(Some((player, command.parse().map_err(StoreError::unreadable)?)))
 }
 
 /// A guest or a bot that has a name of its own.
@@ -120,11 +128,18 @@ pub struct Player {
     pub owner: Option<PlayerId>,
 }
 
+/// Which games are listed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum List {
+    /// Public games of this status.
+    Public(Status),
+    /// Open games that have this [pairing key](Listing::pairing_key).
+    Pairing(String),
+}
+
 /// What is looked for among the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Find {
-    /// Public games of this status, the newest first.
-    Public(Status),
     /// Games of this player that aren't over.
     UnfinishedOf(PlayerId),
     /// Games in which somebody's time may be up before this moment.
@@ -144,6 +159,16 @@ pub trait Store: Send + Sync + 'static {
 
     /// Games that fit, at most so many.
     fn find(&self, what: Find, most: u32) -> Answer<'_, Vec<GameId>>;
+
+    /// Games with their listings, the newest first, at most so many. One that can't be read is left out.
+    fn list(&self, what: List, most: u32) -> Answer<'_, Vec<Listed>>;
+
+    /// The ids of games of this status that an earlier version has stored without a listing, in order after this one,
+    /// at most so many.
+    fn unlisted(&self, status: Status, after: String, most: u32) -> Answer<'_, Vec<String>>;
+
+    /// Lists games that have no listing. Those that have got one meanwhile keep it: it is newer.
+    fn fill(&self, games: Vec<Listed>) -> Answer<'_, ()>;
 
     /// A guest or bot that has been stored.
     fn player(&self, id: PlayerId) -> Answer<'_, Option<Player>>;

@@ -3,10 +3,13 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use rand::Rng as _;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
-use sqlx::{Executor as _, Row};
+use sqlx::{AssertSqlSafe, Executor as _, Row};
 
-use super::{Answer, Append, AppendError, Find, Player, Store, StoreError, Stored, schema};
-use play::{EVENT_VERSION, GameId, Millis, PlayerId, Recorded, Seq};
+use super::listing::{COLUMNS, read_listed};
+use super::{
+    Answer, Append, AppendError, Find, List, Listed, Listing, Player, Store, StoreError, Stored, schema,
+};
+use play::{EVENT_VERSION, GameId, Millis, PlayerId, Recorded, Seq, Status};
 
 /// How many connections there are: as many transactions can wait for the disk at the same time and share it.
 const CONNECTIONS: u32 = 16;
@@ -21,10 +24,18 @@ const APPEND: &str = "\
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], \
             $7::text[], $8::text[])\
     ) \
-    INSERT INTO games (id, kind, status, public, creator, created, earliest_flag) \
+    INSERT INTO games \
+        (id, kind, status, public, creator, created, earliest_flag, terms, seats, pairing) \
     SELECT * FROM unnest($9::text[], $10::text[], $11::text[], $12::boolean[], $13::text[], $14::bigint[], \
-        $15::bigint[]) \
-    ON CONFLICT (id) DO UPDATE SET status = excluded.status, earliest_flag = excluded.earliest_flag";
+        $15::bigint[], $16::text[], $17::text[], $18::text[]) \
+    ON CONFLICT (id) DO UPDATE SET status = excluded.status, earliest_flag = excluded.earliest_flag, \
+        terms = excluded.terms, seats = excluded.seats, pairing = excluded.pairing";
+
+/// A listing that is there already is newer.
+const FILL: &str = "\
+    UPDATE games SET terms = filled.terms, seats = filled.seats, pairing = filled.pairing \
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS filled (id, terms, seats, pairing) \
+    WHERE games.id = filled.id AND games.terms IS NULL";
 
 /// How often nodes write the service time down.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -112,13 +123,38 @@ struct Columns {
     body: Vec<String>,
     player: Vec<Option<String>>,
     command: Vec<Option<String>>,
-    listed: Vec<String>,
+    listed: ListedColumns,
+}
+
+/// The columns of listings.
+#[derive(Default)]
+struct ListedColumns {
+    id: Vec<String>,
     kind: Vec<&'static str>,
     status: Vec<&'static str>,
     public: Vec<bool>,
     creator: Vec<String>,
     created: Vec<i64>,
     earliest_flag: Vec<Option<i64>>,
+    terms: Vec<String>,
+    seats: Vec<String>,
+    pairing: Vec<Option<String>>,
+}
+
+impl ListedColumns {
+    fn push(&mut self, game: GameId, listing: &Listing) -> Result<(), StoreError> {
+        self.id.push(game.to_string());
+        self.kind.push(listing.terms.game.name());
+        self.status.push(listing.status.name());
+        self.public.push(listing.terms.public);
+        self.creator.push(listing.creator.to_string());
+        self.created.push(listing.created);
+        self.earliest_flag.push(listing.earliest_flag.map(|moment| moment as i64));
+        self.terms.push(serde_json::to_string(&listing.terms).map_err(StoreError::new)?);
+        self.seats.push(serde_json::to_string(&listing.seats).map_err(StoreError::new)?);
+        self.pairing.push(listing.pairing_key());
+        Ok(())
+    }
 }
 
 impl Columns {
@@ -136,13 +172,7 @@ impl Columns {
                 columns.command.push(command.as_ref().map(|(_, command)| command.to_string()));
             }
             if let Some(listing) = &append.listing {
-                columns.listed.push(append.game.to_string());
-                columns.kind.push(listing.kind.name());
-                columns.status.push(listing.status.name());
-                columns.public.push(listing.public);
-                columns.creator.push(listing.creator.to_string());
-                columns.created.push(listing.created);
-                columns.earliest_flag.push(listing.earliest_flag.map(|moment| moment as i64));
+                columns.listed.push(append.game, listing)?;
             }
         }
         Ok(columns)
@@ -152,7 +182,7 @@ impl Columns {
 fn stored(row: &PgRow) -> Result<Stored, StoreError> {
     let seq: i64 = row.try_get("seq")?;
     let recorded = Recorded {
-        seq: seq.try_into().map_err(StoreError::new)?,
+        seq: seq.try_into().map_err(StoreError::unreadable)?,
         at: row.try_get::<i64, _>("at")? as Millis,
         wall: row.try_get("wall")?,
         event: super::read_event(row.try_get("version")?, row.try_get("body")?)?,
@@ -185,13 +215,16 @@ impl Store for PostgresStore {
                 .bind(columns.body)
                 .bind(columns.player)
                 .bind(columns.command)
-                .bind(columns.listed)
-                .bind(columns.kind)
-                .bind(columns.status)
-                .bind(columns.public)
-                .bind(columns.creator)
-                .bind(columns.created)
-                .bind(columns.earliest_flag)
+                .bind(columns.listed.id)
+                .bind(columns.listed.kind)
+                .bind(columns.listed.status)
+                .bind(columns.listed.public)
+                .bind(columns.listed.creator)
+                .bind(columns.listed.created)
+                .bind(columns.listed.earliest_flag)
+                .bind(columns.listed.terms)
+                .bind(columns.listed.seats)
+                .bind(columns.listed.pairing)
                 .execute(&self.pool)
                 .await;
             metrics::histogram!("farside_commit_seconds").record(began.elapsed().as_secs_f64());
@@ -226,12 +259,7 @@ impl Store for PostgresStore {
         Box::pin(async move {
             let most = i64::from(most);
             let query = match what {
-                Find::Public(status) => sqlx::query_scalar::<_, String>(
-                    "SELECT id FROM games WHERE status = $2 AND public ORDER BY created DESC LIMIT $1",
-                )
-                .bind(most)
-                .bind(status.name()),
-                Find::UnfinishedOf(player) => sqlx::query_scalar(
+                Find::UnfinishedOf(player) => sqlx::query_scalar::<_, String>(
                     "SELECT id FROM games WHERE status IN ('open', 'playing') AND creator = $2 LIMIT $1",
                 )
                 .bind(most)
@@ -243,7 +271,51 @@ impl Store for PostgresStore {
                 .bind(moment as i64),
             };
             let ids = query.fetch_all(&self.pool).await?;
-            ids.iter().map(|id| id.parse().map_err(StoreError::new)).collect()
+            ids.iter().map(|id| id.parse().map_err(StoreError::unreadable)).collect()
+        })
+    }
+
+    fn list(&self, what: List, most: u32) -> Answer<'_, Vec<Listed>> {
+        Box::pin(async move {
+            let (fits, bound) = match what {
+                List::Public(status) => ("public AND status = $2", status.name().into()),
+                List::Pairing(key) => ("pairing = $2 AND status = 'open'", key),
+            };
+            let query = format!(
+                "SELECT {COLUMNS} FROM games WHERE {fits} AND terms IS NOT NULL \
+                 ORDER BY created DESC LIMIT $1"
+            );
+            let query = sqlx::query(AssertSqlSafe(query)).bind(i64::from(most)).bind(bound);
+            Ok(read_listed(&query.fetch_all(&self.pool).await?))
+        })
+    }
+
+    fn unlisted(&self, status: Status, after: String, most: u32) -> Answer<'_, Vec<String>> {
+        Box::pin(async move {
+            let ids = sqlx::query_scalar(
+                "SELECT id FROM games WHERE terms IS NULL AND status = $1 AND id > $2 ORDER BY id LIMIT $3",
+            )
+            .bind(status.name())
+            .bind(after)
+            .bind(i64::from(most));
+            Ok(ids.fetch_all(&self.pool).await?)
+        })
+    }
+
+    fn fill(&self, games: Vec<Listed>) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let mut columns = ListedColumns::default();
+            for game in &games {
+                columns.push(game.id, &game.listing)?;
+            }
+            sqlx::query(FILL)
+                .bind(columns.id)
+                .bind(columns.terms)
+                .bind(columns.seats)
+                .bind(columns.pairing)
+                .execute(&self.pool)
+                .await?;
+            Ok(())
         })
     }
 

@@ -13,9 +13,13 @@ pub(super) fn migrator(steps: &'static [(i64, &'static str, &'static str)]) -> M
 }
 
 /// For SQLite.
-pub(super) const SQLITE: &[(i64, &str, &str)] =
-    &[(1, "first", include_str!("../../migrations/sqlite/1_first.sql"))];
+pub(super) const SQLITE: &[(i64, &str, &str)] = &[
+    (1, "first", include_str!("../../migrations/sqlite/1_first.sql")),
+    (2, "lobby", include_str!("../../migrations/sqlite/2_lobby.sql")),
+];
 
 /// For PostgreSQL.
-pub(super) const POSTGRES: &[(i64, &str, &str)] =
-    &[(1, "first", include_str!("../../migrations/postgres/1_first.sql"))];
+pub(super) const POSTGRES: &[(i64, &str, &str)] = &[
+    (1, "first", include_str!("../../migrations/postgres/1_first.sql")),
+    (2, "lobby", include_str!("../../migrations/postgres/2_lobby.sql")),
+];

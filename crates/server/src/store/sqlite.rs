@@ -7,13 +7,16 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{Connection, Row};
+use sqlx::{AssertSqlSafe, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::fold::{self, Fold};
 use super::writer::{self, Job};
-use super::{Answer, Append, AppendError, Find, Player, Store, StoreError, Stored, schema};
-use play::{GameId, Millis, PlayerId, Recorded, Seq};
+use super::listing::{COLUMNS, read_listed};
+use super::{
+    Answer, Append, AppendError, Find, List, Listed, Player, Store, StoreError, Stored, schema,
+};
+use play::{GameId, Millis, PlayerId, Recorded, Seq, Status};
 
 /// How many jobs may wait for the writer before those who bring more have to wait themselves.
 const JOBS: usize = 4096;
@@ -161,6 +164,19 @@ fn player(row: &SqliteRow) -> Result<Player, StoreError> {
     })
 }
 
+/// What finds these games, and what is bound to `?2` in it.
+fn list_query(what: List) -> (String, String) {
+    let (fits, bound) = match what {
+        // `public` alone would be right, too, but not looked up in the index.
+        List::Public(status) => ("public = 1 AND status = ?2", status.name().into()),
+        List::Pairing(key) => ("pairing = ?2 AND status = 'open'", key),
+    };
+    let query = format!(
+        "SELECT {COLUMNS} FROM games WHERE {fits} AND terms IS NOT NULL ORDER BY created DESC LIMIT ?1"
+    );
+    (query, bound)
+}
+
 impl Store for SqliteStore {
     fn append(&self, appends: Vec<Append>) -> BoxFuture<'_, Result<(), AppendError>> {
         Box::pin(self.ask(|tell| Job::Append(appends, tell)))
@@ -183,12 +199,7 @@ impl Store for SqliteStore {
     fn find(&self, what: Find, most: u32) -> Answer<'_, Vec<GameId>> {
         Box::pin(async move {
             let query = match what {
-                Find::Public(status) => sqlx::query_scalar::<_, String>(
-                    "SELECT id FROM games WHERE status = ?2 AND public ORDER BY created DESC LIMIT ?1",
-                )
-                .bind(i64::from(most))
-                .bind(status.name()),
-                Find::UnfinishedOf(player) => sqlx::query_scalar(
+                Find::UnfinishedOf(player) => sqlx::query_scalar::<_, String>(
                     "SELECT id FROM games WHERE status IN ('open', 'playing') AND creator = ?2 LIMIT ?1",
                 )
                 .bind(i64::from(most))
@@ -200,8 +211,32 @@ impl Store for SqliteStore {
                 .bind(moment as i64),
             };
             let ids = query.fetch_all(&self.readers).await?;
-            ids.iter().map(|id| id.parse().map_err(StoreError::new)).collect()
+            ids.iter().map(|id| id.parse().map_err(StoreError::unreadable)).collect()
         })
+    }
+
+    fn list(&self, what: List, most: u32) -> Answer<'_, Vec<Listed>> {
+        Box::pin(async move {
+            let (query, bound) = list_query(what);
+            let query = sqlx::query(AssertSqlSafe(query)).bind(i64::from(most)).bind(bound);
+            Ok(read_listed(&query.fetch_all(&self.readers).await?))
+        })
+    }
+
+    fn unlisted(&self, status: Status, after: String, most: u32) -> Answer<'_, Vec<String>> {
+        Box::pin(async move {
+            let ids = sqlx::query_scalar(
+                "SELECT id FROM games WHERE terms IS NULL AND status = ?1 AND id > ?2 ORDER BY id LIMIT ?3",
+            )
+            .bind(status.name())
+            .bind(after)
+            .bind(i64::from(most));
+            Ok(ids.fetch_all(&self.readers).await?)
+        })
+    }
+
+    fn fill(&self, games: Vec<Listed>) -> Answer<'_, ()> {
+        Box::pin(self.ask(|tell| Job::Fill(games, tell)))
     }
 
     fn player(&self, id: PlayerId) -> Answer<'_, Option<Player>> {
@@ -254,5 +289,28 @@ impl Store for SqliteStore {
             }
             self.leave_one_file().await;
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// However many games there are, a list takes as long as its own games do: nothing is scanned or sorted.
+    #[tokio::test]
+    async fn lists_are_read_from_an_index() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("x.db");
+        let store = SqliteStore::open(&file, SqliteLimits::default()).await.expect("a database");
+        for (what, index) in [
+            (List::Public(Status::Playing), "games_listed"),
+            (List::Pairing("squadro 2 300+2".into()), "games_pairing"),
+        ] {
+            let query = format!("EXPLAIN QUERY PLAN {}", list_query(what).0);
+            let plan = sqlx::query(AssertSqlSafe(query)).bind(100).bind("x").fetch_all(&store.readers).await;
+            let steps = plan.expect("a plan").iter().map(|row| row.get::<String, _>("detail")).collect::<Vec<_>>();
+            assert!(steps.len() == 1 && steps[0].contains(index), "{steps:?}");
+        }
+        store.close().await;
     }
 }

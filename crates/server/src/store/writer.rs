@@ -6,7 +6,7 @@ use sqlx::{Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
 use super::fold::{self, Fold};
-use super::{Append, AppendError, Listing, Player, StoreError, Stored};
+use super::{Append, AppendError, Listed, Listing, Player, StoreError, Stored};
 use play::{EVENT_VERSION, Millis};
 
 /// The most jobs that one transaction takes: enough to share its cost, few enough that nobody waits long.
@@ -15,6 +15,8 @@ const MOST_AT_ONCE: usize = 512;
 /// Something to write, and whom to tell.
 pub(super) enum Job {
     Append(Vec<Append>, oneshot::Sender<Result<(), AppendError>>),
+    /// List games that have no listing.
+    Fill(Vec<Listed>, oneshot::Sender<Result<(), StoreError>>),
     Player(Player, i64, oneshot::Sender<Result<(), StoreError>>),
     Tick(Millis, oneshot::Sender<Result<Millis, StoreError>>),
     /// Fold what is left of the log into the database, before anything is added to it.
@@ -88,6 +90,12 @@ async fn transact(
                 appending.push((appends, tell));
             }
             Job::Fold => {}
+            Job::Fill(games, tell) => {
+                if failed.is_none() {
+                    failed = fill(connection, &games).await.err().map(StoreError::from);
+                }
+                done.push(Done::Stored(tell));
+            }
             Job::Player(player, wall, tell) => {
                 if failed.is_none() {
                     failed = put_player(connection, &player, wall).await.err().map(StoreError::from);
@@ -260,19 +268,40 @@ async fn list(
     listing: &Listing,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO games (id, kind, status, public, creator, created, earliest_flag) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) \
-         ON CONFLICT (id) DO UPDATE SET status = excluded.status, earliest_flag = excluded.earliest_flag",
+        "INSERT INTO games \
+             (id, kind, status, public, creator, created, earliest_flag, terms, seats, pairing) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) \
+         ON CONFLICT (id) DO UPDATE SET status = excluded.status, earliest_flag = excluded.earliest_flag, \
+             terms = excluded.terms, seats = excluded.seats, pairing = excluded.pairing",
     )
     .bind(append.game.as_str())
-    .bind(listing.kind.name())
+    .bind(listing.terms.game.name())
     .bind(listing.status.name())
-    .bind(listing.public)
+    .bind(listing.terms.public)
     .bind(listing.creator.as_str())
     .bind(listing.created)
     .bind(listing.earliest_flag.map(|moment| moment as i64))
+    .bind(encode(&listing.terms)?)
+    .bind(encode(&listing.seats)?)
+    .bind(listing.pairing_key())
     .execute(connection)
     .await?;
+    Ok(())
+}
+
+/// A listing that is there already is newer.
+async fn fill(connection: &mut SqliteConnection, games: &[Listed]) -> Result<(), sqlx::Error> {
+    for Listed { id, listing } in games {
+        sqlx::query(
+            "UPDATE games SET terms = ?2, seats = ?3, pairing = ?4 WHERE id = ?1 AND terms IS NULL",
+        )
+        .bind(id.as_str())
+        .bind(encode(&listing.terms)?)
+        .bind(encode(&listing.seats)?)
+        .bind(listing.pairing_key())
+        .execute(&mut *connection)
+        .await?;
+    }
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use async_nats::jetstream::{self, consumer::PullConsumer};
 use futures_util::StreamExt as _;
 use futures_util::future::BoxFuture;
 use play::GameKind;
-use server::computer::{Mind, ThinkError, Thinker, Thought, ThoughtId};
+use server::computer::{Computers, ThinkError, Thinker, Thought, ThoughtId};
 use server::nats::{Nats, Queue, Worker};
 use tokio::sync::oneshot;
 use tokio::task::{JoinHandle, block_in_place};
@@ -20,7 +20,7 @@ struct Counting(AtomicUsize);
 impl Thinker for Counting {
     fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>> {
         self.0.fetch_add(1, Ordering::Relaxed);
-        Box::pin(async move { Mind::default().think(&thought) })
+        Box::pin(async move { Computers::default().think(&thought) })
     }
 }
 
@@ -54,7 +54,7 @@ struct Running {
 
 impl Running {
     async fn start(nats: &test_services::Nats) -> Running {
-        let worker = Worker::connect(&nats.url(), 1).await.expect("a worker");
+        let worker = Worker::connect(&nats.url(), 1, 32).await.expect("a worker");
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(worker.run(async { drop(stopped.await) }));
         Running { stop, task }
@@ -141,7 +141,7 @@ async fn what_a_worker_dies_over_another_one_does() {
     let worker = Running::start(&nats).await;
     let found = asked.await.expect("no panic").expect("a move");
     assert_eq!(counting.0.load(Ordering::Relaxed), 0, "the node did not have to think");
-    assert_eq!(found, Mind::default().think(&thought(1)).expect("a move"));
+    assert_eq!(found, Computers::default().think(&thought(1)).expect("a move"));
     worker.stop().await;
 }
 
@@ -158,7 +158,7 @@ async fn a_worker_that_answers_nonsense_is_not_believed() {
         client.publish(reports, nonsense.into()).await.expect("sent");
         job.ack().await.expect("sent");
         let found = asked.await.expect("no panic").expect("a move");
-        assert_eq!(found, Mind::default().think(&thought(seq)).expect("a move"));
+        assert_eq!(found, Computers::default().think(&thought(seq)).expect("a move"));
         assert_eq!(counting.0.load(Ordering::Relaxed), seq as usize, "{nonsense}");
     }
 }

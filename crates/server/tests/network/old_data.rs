@@ -7,7 +7,11 @@ use std::path::{Path, PathBuf};
 
 use play::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Sitter, Status, Terms};
 use server::identity::Signer;
-use server::store::{Find, PostgresStore, SqliteLimits, SqliteStore, Store};
+use server::store::{
+    Filled, List, Listed, Listing, PostgresStore, SqliteLimits, SqliteStore, Store, fill_listings,
+};
+use sqlx::Connection as _;
+use sqlx::sqlite::SqliteConnection;
 
 use super::{Running, id, mv, open_terms, two_at};
 
@@ -113,6 +117,62 @@ async fn every_schema_of_postgres_still_loads() {
     }
 }
 
+const ALL: [Status; 4] = [Status::Open, Status::Playing, Status::Over, Status::Aborted];
+
+/// Changes a database behind the server's back; the number of rows that were changed.
+async fn meddle(file: &Path, statement: &'static str) -> u64 {
+    let mut connection = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.expect("a database");
+    let changed = sqlx::query(statement).execute(&mut connection).await.expect("it is done").rows_affected();
+    connection.close().await.expect("it is closed");
+    changed
+}
+
+async fn lobby(running: &Running, status: &str) -> Vec<serde_json::Value> {
+    running.client().get(&format!("/api/v1/games?status={status}")).await.expect("the lobby")
+}
+
+/// One game that couldn't be replayed closed the lobby, and quick pairing with it.
+#[tokio::test]
+async fn a_game_that_cannot_be_read_closes_neither_start_nor_lobby_nor_pairing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("old.db");
+    let first = fixtures("sqlite", "db").remove(0);
+    std::fs::copy(&first, &file).expect("the fixture is copied");
+    let broken = "UPDATE events SET body = '{}' WHERE seq = 2 AND game = \
+        (SELECT id FROM games WHERE status = 'playing' AND public ORDER BY id LIMIT 1)";
+    assert_eq!(meddle(&file, broken).await, 1);
+    let database = Some(format!("sqlite:{}", file.display()));
+    let running = Running::start_with(|config| config.database.clone_from(&database)).await;
+    assert_eq!(lobby(&running, "playing").await.len(), 1, "of two games one can be read");
+    assert_eq!(lobby(&running, "over").await.len(), 1);
+
+    // A game in which somebody waits, one by hand, and one that has nothing wrong with it.
+    let wish = serde_json::json!({ "game": "squadro", "clock": "300+2" });
+    let mut ann = running.client();
+    let waiting: server::protocol::GameAnswer = ann.post("/api/v1/pairing", &wish).await.expect("a game");
+    ann.make(&open_terms(GameKind::Quoridor)).await.expect("a game");
+    ann.make(&open_terms(GameKind::Squadro)).await.expect("a game");
+    running.stop().await;
+    let broken = "UPDATE events SET body = 'nonsense' WHERE seq = 1 AND game IN \
+        (SELECT id FROM games WHERE pairing IS NOT NULL)";
+    assert_eq!(meddle(&file, broken).await, 1);
+    let broken = "UPDATE games SET terms = '{}' WHERE status = 'open' AND kind = 'quoridor'";
+    assert_eq!(meddle(&file, broken).await, 1);
+
+    let running = Running::start_with(|config| {
+        config.database.clone_from(&database);
+        config.limits.coming = std::time::Duration::from_hours(1);
+    })
+    .await;
+    assert_eq!(lobby(&running, "open").await.len(), 2, "those of which the listing can be read");
+    for mut client in [running.client(), ann.at(running.address)] {
+        let found: server::protocol::GameAnswer =
+            client.post("/api/v1/pairing", &wish).await.expect("a game that can be played");
+        assert_ne!(found.game.id, waiting.game.id);
+    }
+    running.stop().await;
+}
+
 /// A server of today goes on with a game of then: whoever is to move still is who they were.
 async fn go_on(database: String, signer: &Signer) {
     let running = Running::start_with(|config| config.database = Some(database)).await;
@@ -137,16 +197,21 @@ async fn go_on(database: String, signer: &Signer) {
 
 /// All that was played is there and can be replayed.
 async fn check(store: &dyn Store) -> Signer {
-    let mut games: Vec<GameId> = Vec::new();
-    for status in [Status::Open, Status::Playing, Status::Over, Status::Aborted] {
-        games.extend(store.find(Find::Public(status), 100).await.expect("a list"));
+    let mut games: Vec<Listed> = Vec::new();
+    for status in ALL {
+        let filled = fill_listings(store, status).await.expect("listings");
+        assert_eq!(filled.unreadable, 0);
+        assert_eq!(fill_listings(store, status).await.expect("listings"), Filled::default(), "once");
+        games.extend(store.list(List::Public(status), 100).await.expect("a list"));
     }
     let mut events = std::collections::BTreeSet::new();
     let mut over = 0;
-    for &game in &games {
-        let stored = store.load(game, 0).await.expect("its events");
+    for Listed { id: game, listing } in &games {
+        let stored = store.load(*game, 0).await.expect("its events");
         let state =
-            GameState::replay(game, stored.iter().map(|stored| &stored.recorded)).expect("a legal game");
+            GameState::replay(*game, stored.iter().map(|stored| &stored.recorded)).expect("a legal game");
+        let earliest_flag = listing.earliest_flag;
+        assert_eq!(*listing, Listing { earliest_flag, ..Listing::of(&state) }, "it is listed as it is");
         over += usize::from(state.status() == Status::Over);
         events.extend(stored.iter().map(|stored| stored.recorded.event.name()));
         if let Some(next) = state.rematch() {

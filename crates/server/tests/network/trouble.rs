@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
-use play::{GameKind, PlayerId, Recorded, Status};
+use play::{GameKind, PlayerId, Recorded, Sitter, Status, Terms};
 use server::client::ClientError;
 use server::store::{
-    Append, AppendError, Find, Listing, Player, PostgresStore, SqliteLimits, SqliteStore, Store, Stored,
+    Append, AppendError, Find, List, Listed, Listing, Player, PostgresStore, SqliteLimits, SqliteStore,
+    Store, Stored,
 };
 
 use super::{Running, id, mv, open_terms, two_at};
@@ -113,12 +114,14 @@ async fn command_once(store: &dyn Store, events: &[Stored]) {
 async fn find_again(store: &dyn Store, events: &[Stored]) {
     let [open, playing] = ["gamenumber04", "gamenumber05"].map(|id| id.parse().expect("an id"));
     let ann: PlayerId = "aaaaaaaaaaaaaaaa".parse().expect("an id");
-    let listing = |status, earliest_flag| Listing {
-        kind: GameKind::Quoridor,
+    let bob = Sitter::Person { player: "bbbbbbbbbbbbbbbb".parse().expect("an id"), name: "Bob".into() };
+    let waiting = Terms { first: None, draw_seats: true, ..open_terms(GameKind::Quoridor) };
+    let listing = |status, created, earliest_flag| Listing {
         status,
-        public: true,
         creator: ann,
-        created: 1,
+        created,
+        terms: waiting.clone(),
+        seats: vec![None, (status != Status::Open).then(|| bob.clone())],
         earliest_flag,
     };
     let append = |game, range: std::ops::Range<usize>, listing| Append {
@@ -127,23 +130,38 @@ async fn find_again(store: &dyn Store, events: &[Stored]) {
         listing: Some(listing),
     };
     let both = vec![
-        append(open, 0..1, listing(Status::Open, None)),
-        append(playing, 0..1, listing(Status::Open, None)),
+        append(open, 0..1, listing(Status::Open, 1, None)),
+        append(playing, 0..1, listing(Status::Open, 2, None)),
     ];
     store.append(both).await.expect("nothing is in the way");
+    let find = async |what| store.find(what, 10).await.expect("a list");
+    let list = async |what, most| store.list(what, most).await.expect("a list");
+    let ids = |games: Vec<Listed>| games.iter().map(|game| game.id).collect::<Vec<_>>();
+    let key = listing(Status::Open, 1, None).pairing_key().expect("the terms of quick pairing");
+    assert_eq!(key, "quoridor 2 -");
+    let pairing = || List::Pairing(key.clone());
+    assert_eq!(ids(list(pairing(), 10).await), [playing, open], "the newest first");
+    assert_eq!(ids(list(List::Public(Status::Open), 10).await), [playing, open]);
+    assert_eq!(ids(list(List::Public(Status::Open), 1).await), [playing], "at most one");
+    assert!(list(List::Pairing("quoridor 3 -".into()), 10).await.is_empty());
     store
-        .append(vec![append(playing, 1..2, listing(Status::Playing, Some(500)))])
+        .append(vec![append(playing, 1..2, listing(Status::Playing, 2, Some(500)))])
         .await
         .expect("the next event");
-    let find = async |what| store.find(what, 10).await.expect("a list");
-    assert_eq!(find(Find::Public(Status::Open)).await, [open]);
-    assert_eq!(find(Find::Public(Status::Playing)).await, [playing]);
+    assert_eq!(ids(list(pairing(), 10).await), [open]);
+    let listed = Listed { id: playing, listing: listing(Status::Playing, 2, Some(500)) };
+    assert_eq!(list(List::Public(Status::Playing), 10).await, [listed], "as it was stored");
     assert_eq!(find(Find::UnfinishedOf(ann)).await.len(), 2);
     assert!(find(Find::FlagBefore(500)).await.is_empty());
     assert_eq!(find(Find::FlagBefore(501)).await, [playing]);
-    store.append(vec![append(playing, 2..3, listing(Status::Over, None))]).await.expect("the next event");
+    store.append(vec![append(playing, 2..3, listing(Status::Over, 2, None))]).await.expect("the next event");
     assert!(find(Find::FlagBefore(u64::from(u32::MAX))).await.is_empty());
     assert_eq!(find(Find::UnfinishedOf(ann)).await, [open]);
+
+    // A listing that is there is newer than one that was worked out from what was stored before.
+    let outdated = Listed { id: open, listing: listing(Status::Over, 9, None) };
+    store.fill(vec![outdated]).await.expect("written");
+    assert_eq!(list(pairing(), 10).await[0].listing, listing(Status::Open, 1, None));
 
     assert_eq!(store.player(ann).await.expect("read"), None);
     for name in ["Ann", "Anna"] {

@@ -6,6 +6,7 @@
 //! seeds: `FARSIDE_SEEDS=2000`.
 
 mod client;
+mod notices;
 mod world;
 
 use std::rc::Rc;

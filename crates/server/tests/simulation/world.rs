@@ -2,19 +2,21 @@
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, HashSet};
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
-use play::{Actor, GameId, Millis, PlayerId, Seq, Terms};
+use play::{Actor, GameId, GameState, Millis, PlayerId, Recorded, Seq, Status, Terms};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use server::bus::{Bus, Notice};
-use server::computer::{Mind, ThinkError, Thinker, Thought};
+use server::computer::{Computers, ThinkError, Thinker, Thought};
 use server::room::{Hub, Parts, RoomSettings};
-use server::store::{Answer, Append, AppendError, Find, Player, Store, StoreError, Stored};
+use server::store::{
+    Answer, Append, AppendError, Find, List, Listed, Listing, Player, Store, StoreError, Stored,
+};
 use server::time::TimeSource;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep};
@@ -127,12 +129,27 @@ impl TimeSource for SimulatedTime {
     }
 }
 
+/// A steady clock.
+pub(crate) struct SteadyTime(Instant);
+
+impl Default for SteadyTime {
+    fn default() -> SteadyTime {
+        SteadyTime(Instant::now())
+    }
+}
+
+impl TimeSource for SteadyTime {
+    fn now(&self) -> Millis {
+        self.0.elapsed().as_millis() as Millis
+    }
+}
+
 /// Finds a move at once.
-struct QuickThinker;
+pub(crate) struct QuickThinker;
 
 impl Thinker for QuickThinker {
     fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>> {
-        async move { Mind::default().think(&Thought { level: 1, ..thought }) }.boxed()
+        async move { Computers::default().think(&Thought { level: 1, ..thought }) }.boxed()
     }
 }
 
@@ -181,11 +198,26 @@ pub(crate) struct MemoryStore {
     dice: Dice,
     trouble: Arc<AtomicBool>,
     games: Mutex<BTreeMap<GameId, Vec<Stored>>>,
+    listings: Mutex<BTreeMap<GameId, Listing>>,
+    /// How often a game was loaded.
+    pub(crate) loads: AtomicUsize,
 }
 
 impl MemoryStore {
     fn new(dice: Dice, trouble: Arc<AtomicBool>) -> MemoryStore {
-        MemoryStore { dice, trouble, games: Mutex::default() }
+        let loads = AtomicUsize::new(0);
+        MemoryStore { dice, trouble, games: Mutex::default(), listings: Mutex::default(), loads }
+    }
+
+    /// One in which nothing goes wrong.
+    pub(crate) fn calm() -> MemoryStore {
+        MemoryStore::new(Dice(Arc::new(Mutex::new(StdRng::seed_from_u64(0)))), Arc::default())
+    }
+
+    /// All events of a game, without a load.
+    pub(crate) fn events(&self, game: GameId) -> Vec<Recorded> {
+        let games = self.games.lock().expect("whole");
+        games[&game].iter().map(|stored| stored.recorded.clone()).collect()
     }
 
     async fn hesitate(&self) -> Result<(), StoreError> {
@@ -211,10 +243,27 @@ impl MemoryStore {
                 return Err(AppendError::Conflict);
             }
         }
-        for append in appends {
-            games.entry(append.game).or_default().extend(append.events);
+        let mut listings = self.listings.lock().expect("whole");
+        for Append { game, events, listing } in appends {
+            let known = games.entry(game).or_default();
+            known.extend(events);
+            if let Some(listing) = listing {
+                listings.insert(game, listing);
+            }
+            check_listing(game, known, &listings[&game]);
         }
         Ok(())
+    }
+}
+
+/// After every event the listing says what the events do, but for the moment of the earliest flag, which may lag.
+fn check_listing(game: GameId, events: &[Stored], listed: &Listing) {
+    let state = GameState::replay(game, events.iter().map(|stored| &stored.recorded)).expect("a legal game");
+    let listing = Listing::of(&state);
+    assert_eq!(*listed, Listing { earliest_flag: listed.earliest_flag, ..listing.clone() });
+    match (listed.earliest_flag, listing.earliest_flag) {
+        (Some(listed), Some(moment)) => assert!(listed <= moment, "a flag would fall late"),
+        (listed, moment) => assert_eq!(listed, moment),
     }
 }
 
@@ -232,6 +281,7 @@ impl Store for MemoryStore {
 
     fn load(&self, game: GameId, after: Seq) -> Answer<'_, Vec<Stored>> {
         async move {
+            self.loads.fetch_add(1, Ordering::Relaxed);
             self.hesitate().await?;
             let games = self.games.lock().expect("whole");
             Ok(games
@@ -243,6 +293,18 @@ impl Store for MemoryStore {
 
     fn find(&self, _: Find, _: u32) -> Answer<'_, Vec<GameId>> {
         async { Ok(Vec::new()) }.boxed()
+    }
+
+    fn list(&self, _: List, _: u32) -> Answer<'_, Vec<Listed>> {
+        async { Ok(Vec::new()) }.boxed()
+    }
+
+    fn unlisted(&self, _: Status, _: String, _: u32) -> Answer<'_, Vec<String>> {
+        async { Ok(Vec::new()) }.boxed()
+    }
+
+    fn fill(&self, _: Vec<Listed>) -> Answer<'_, ()> {
+        async { Ok(()) }.boxed()
     }
 
     fn player(&self, _: PlayerId) -> Answer<'_, Option<Player>> {
