@@ -6,6 +6,7 @@
 
 mod bench;
 mod browser;
+mod dist;
 mod fuzz;
 mod site;
 mod step;
@@ -41,6 +42,8 @@ enum Chore {
     Site(site::Args),
     /// Check the types of the web app and drive it in Chromium
     Browser(browser::Args),
+    /// Build the program and package it for a release
+    Dist(dist::Args),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Chore::Wasm(args) => wasm::run(&args),
         Chore::Site(args) => site::run(&args),
         Chore::Browser(args) => browser::run(&args),
+        Chore::Dist(args) => dist::run(&args),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use crate::browser;
 use crate::step::{Steps, cargo};
-use crate::toolchain::{bare_target, need_component};
+use crate::toolchain::{bare_target, need_component, succeeds};
 
 /// The crates that must build without a standard library.
 const RULES: [&str; 6] = ["-p", "game", "-p", "quoridor", "-p", "squadro"];
@@ -31,6 +31,7 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
     steps.run("clippy, all features", &mut cargo(&[&clippy[..], &["--all-features"], &deny].concat()))?;
     if !args.quick {
         no_std(&mut steps)?;
+        dependencies(&mut steps)?;
     }
     let test = ["test", "--workspace", "--all-features", "--no-fail-fast"];
     // Benches assert what they time, and here each of them runs once.
@@ -42,6 +43,16 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
         browser::steps(&mut steps)?;
     }
     Ok(steps.finish())
+}
+
+/// Licences, bans and sources in all detail; without cargo-deny, `xtask/tests/release/dependencies.rs` has to do.
+fn dependencies(steps: &mut Steps) -> Result<()> {
+    if !succeeds(&mut cargo(&["deny", "--version"])) {
+        steps.skip("dependencies", "no cargo-deny (cargo install cargo-deny)");
+        return Ok(());
+    }
+    let mut deny = cargo(&["deny", "--all-features", "check", "bans", "licenses", "sources"]);
+    steps.run("dependencies", &mut deny)
 }
 
 fn no_std(steps: &mut Steps) -> Result<()> {

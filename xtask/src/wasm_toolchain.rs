@@ -1,7 +1,6 @@
 //! A toolchain for WebAssembly: rustup's, or where that can't be had, one put together from Debian's packages.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -73,7 +72,8 @@ fn wrapper(folder: &Path) -> Result<PathBuf> {
         folder.join("usr/bin/rustc").display()
     );
     fs::write(&script, text)?;
-    fs::set_permissions(&script, fs::Permissions::from_mode(0o755))?;
+    #[cfg(unix)]
+    fs::set_permissions(&script, std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
     Ok(script)
 }
 

@@ -1,4 +1,4 @@
-//! The commands and their arguments: help, completions and parsing all come from here.
+//! The commands and their arguments: help, man pages, completions and parsing all come from here.
 
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -7,8 +7,8 @@ use game::{Charset, Seat, Setup};
 use crate::failure::bad_arguments;
 use crate::table::Table;
 use crate::{
-    analyze, bench, completions, convert, engine, load, matches, perft, play, probe, serve, show, solve,
-    worker,
+    analyze, bench, completions, convert, engine, health, load, man_pages, matches, perft, play, probe, serve,
+    show, solve, worker,
 };
 
 /// Quoridor and Squadro, exactly.
@@ -58,10 +58,14 @@ pub(crate) enum Command {
     Serve(serve::Args),
     /// Think for the computer players of servers on other machines
     Worker(worker::Args),
+    /// Ask a server whether it is well; the exit code says so
+    Health(health::Args),
     /// Measure how much a server bears
     Load(load::Args),
     /// Print the completions for a shell
     Completions(completions::Args),
+    /// Write the man pages to a folder
+    ManPages(man_pages::Args),
 }
 
 /// The games there are.

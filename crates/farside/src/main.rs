@@ -11,8 +11,10 @@ mod completions;
 mod convert;
 mod engine;
 mod failure;
+mod health;
 mod input;
 mod load;
+mod man_pages;
 mod matches;
 mod open_files;
 mod perft;
@@ -48,8 +50,10 @@ fn main() -> ExitCode {
         Command::Probe(args) => probe::run(args),
         Command::Serve(args) => serve::run(args),
         Command::Worker(args) => worker::run(args),
+        Command::Health(args) => health::run(args),
         Command::Load(args) => load::run(args),
         Command::Completions(args) => completions::run(args),
+        Command::ManPages(args) => man_pages::run(args),
     };
     done.map_or_else(|error| failure::report(&error), |()| ExitCode::SUCCESS)
 }

@@ -7,10 +7,17 @@ use std::io;
 pub(crate) fn allow_most() -> io::Result<Option<u64>> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
-    if current != maximum {
-        setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum })?;
+    // macOS says that there is no limit, and then refuses to set more than its OPEN_MAX.
+    let most = if cfg!(target_os = "macos") {
+        let most = maximum.map_or(10_240, |maximum| maximum.min(10_240));
+        current.map(|current| current.max(most))
+    } else {
+        maximum
+    };
+    if current != most {
+        setrlimit(Resource::Nofile, Rlimit { current: most, maximum })?;
     }
-    Ok(maximum)
+    Ok(most)
 }
 
 #[cfg(not(unix))]

@@ -82,6 +82,17 @@ fn completions_are_printed_for_a_shell() {
 }
 
 #[test]
+fn every_command_has_a_man_page() {
+    let dir = tempfile::tempdir().expect("a folder");
+    farside(&["man-pages", dir.path().to_str().expect("a path in text")]).printed();
+    let page = |name: &str| std::fs::read_to_string(dir.path().join(name)).expect("a page");
+    assert!(page("farside.1").contains("farside\\-serve(1)"), "{}", page("farside.1"));
+    assert!(page("farside-serve.1").contains("\\-\\-listen"), "{}", page("farside-serve.1"));
+    let file = dir.path().join("farside.1");
+    farside(&["man-pages", file.to_str().expect("a path in text")]).complained(1);
+}
+
+#[test]
 fn a_reader_who_has_seen_enough_is_no_error() {
     for args in [&["show", "quoridor"][..], &["--help"], &["perft", "squadro", "--depth", "3"], &["play"]] {
         let mut child = command(args).spawn().expect("the program can be started");

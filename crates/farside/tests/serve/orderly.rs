@@ -86,6 +86,25 @@ async fn without_a_command_the_program_serves_games_and_says_where() {
 }
 
 #[tokio::test]
+async fn health_tells_by_its_exit_code_whether_the_server_answers() {
+    let data = tempfile::tempdir().expect("a folder");
+    let process = Process::start(data.path(), &[]).await;
+    let health = |address: String| {
+        let mut command = tokio::process::Command::new(env!("CARGO_BIN_EXE_farside"));
+        command.args(["health", &address]).output()
+    };
+    let address = process.address;
+    let well = health(address.to_string()).await.expect("it runs");
+    assert!(well.status.success(), "{}", String::from_utf8_lossy(&well.stderr));
+    let listening_everywhere = health(format!("0.0.0.0:{}", address.port())).await.expect("it runs");
+    assert!(listening_everywhere.status.success());
+    process.kill().await;
+    let gone = health(address.to_string()).await.expect("it runs");
+    assert_eq!(gone.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&gone.stderr).starts_with("error: no answer from"));
+}
+
+#[tokio::test]
 async fn what_it_cannot_use_it_says_in_one_line() {
     let data = tempfile::tempdir().expect("a folder");
     let file = data.path().join("a-file");
