@@ -112,9 +112,7 @@ impl Room {
 /// What there is to think about.
 fn thought(state: &GameState, level: u8, now: Millis, most: Millis) -> Option<Thought> {
     let (seat, board, setup) = (state.turn()?, state.board()?, state.setup()?);
-    // A thirtieth of what is left is never missed.
-    let left = state.clocks().and_then(|clocks| clocks.left_at(seat, now));
-    let time = left.map_or(most, |left| most.min(left / 30));
+    let time = state.clocks().map_or(most, |clocks| clocks.time_to_think(seat, now, most));
     Some(Thought {
         id: ThoughtId { game: state.id(), seq: state.seq() },
         game: state.terms().game,
@@ -122,7 +120,7 @@ fn thought(state: &GameState, level: u8, now: Millis, most: Millis) -> Option<Th
         steps: board.steps(),
         level,
         // Whoever errs in this position of this game errs in the same way, on whichever node.
-        seed: state.created() as u64 ^ u64::from(state.seq()),
+        seed: state.computer_seed(),
         time,
     })
 }

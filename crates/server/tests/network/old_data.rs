@@ -39,7 +39,7 @@ async fn play(database: Option<String>) -> tempfile::TempDir {
 
     let mut carl = running.client();
     let mut seats = vec![SeatTerms::of(SeatKind::Open); 4];
-    seats[0] = SeatTerms { who: SeatKind::Creator, fences: Some(2), seconds: Some(30) };
+    seats[0] = SeatTerms { fences: Some(2), seconds: Some(30), ..SeatTerms::of(SeatKind::Creator) };
     seats[3].who = SeatKind::Computer(1);
     let four = Terms {
         seats,
