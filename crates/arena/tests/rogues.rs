@@ -37,7 +37,7 @@ fn who_behaves_is_blamed_for_nothing() {
 
 #[test]
 fn illegal_moves_lose_and_are_counted() {
-    for manner in ["illegal", "garbage", "empty"] {
+    for manner in ["illegal", "garbage", "empty", "passes"] {
         let standing = play(manner, 2, NODES, 2);
         // Each process makes two moves in its life, and misbehaves in every game after that.
         assert_eq!(faults(&standing), [4, 0, 0, 0, 0], "{manner}");

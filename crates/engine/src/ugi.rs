@@ -1,7 +1,8 @@
 //! The conversation with a program that wants to play: UGI, the words of UCI for any game.
 //!
 //! One thread reads lines and answers at once; another owns the player and thinks. What can't be understood gets one
-//! line, `info string error …`, and changes nothing. The page `docs/ugi.md` has every word of it.
+//! line, `info string error …`, and changes nothing, but for a position: without a good one there is nothing to think
+//! about until the next. When a game is drawn is for the other program to say. The page `docs/ugi.md` has every word of it.
 
 use std::io::{self, BufRead, Read, Write};
 use std::sync::{Mutex, MutexGuard, mpsc};
@@ -20,7 +21,7 @@ use command::Command;
 use go::Go;
 use thinker::{Order, Thinker};
 
-/// Longer lines are refused. The longest game of Quoridor takes 5,000 bytes.
+/// Longer lines are refused. The longest game of Quoridor takes 5,000 bytes under our rules; 20,000 turns fit.
 const LONGEST_LINE: u64 = 1 << 16;
 
 /// Talks until `quit` or the end of the input. A search that is under way at the end of the input is finished first,
@@ -43,7 +44,7 @@ where
             orders,
             name,
             settings,
-            game: Line::new(start),
+            game: Ok(Line::unadjudicated(start)),
             watch: None,
             endless: false,
         };
@@ -58,6 +59,10 @@ where
 }
 
 const PLAYER_FAILED: &str = "the player has failed";
+
+fn nothing_on_board(error: &str) -> String {
+    format!("there is nothing on the board: the last position was refused: {error}")
+}
 
 /// Where answers go, a whole line at a time.
 struct Output<W>(Mutex<W>);
@@ -82,7 +87,8 @@ struct Talk<'a, W, G: Game> {
     orders: mpsc::Sender<Order<G>>,
     name: String,
     settings: Vec<Setting>,
-    game: Line<G>,
+    /// What stands on the board, or why nobody knows: the last position couldn't be accepted.
+    game: Result<Line<G>, String>,
     /// The clock of the last search.
     watch: Option<Watch>,
     /// Whether that search has no end of its own.
@@ -98,7 +104,11 @@ impl<W: Write, G: Game> Talk<'_, W, G> {
             let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)?;
             if read as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
                 input.skip_until(b'\n')?;
-                self.output.error("this line is too long")?;
+                let error = "this line is too long";
+                if line.trim_ascii_start().starts_with(b"position") {
+                    self.game = Err(error.into());
+                }
+                self.output.error(error)?;
                 continue;
             }
             if read == 0 {
@@ -126,10 +136,18 @@ impl<W: Write, G: Game> Talk<'_, W, G> {
             Command::IsReady => self.output.line("readyok")?,
             Command::NewGame => self.order(Order::NewGame)?,
             Command::Set(name, chosen) => self.order(Order::Set(name, chosen))?,
-            Command::Position(game) => self.game = game,
+            Command::Position(game) => {
+                if let Err(error) = &game {
+                    self.output.error(error)?;
+                }
+                self.game = game;
+            }
             Command::Go(go) => self.go(&go)?,
             Command::Stop => self.stop(),
-            Command::Query(what) => self.output.line(&format!("response {}", what.answer(&self.game)))?,
+            Command::Query(what) => match &self.game {
+                Ok(game) => self.output.line(&format!("response {}", what.answer(game)))?,
+                Err(error) => self.output.error(&nothing_on_board(error))?,
+            },
             // Ends the conversation before it comes here.
             Command::Quit => {}
         }
@@ -146,16 +164,14 @@ impl<W: Write, G: Game> Talk<'_, W, G> {
     }
 
     fn go(&mut self, go: &Go) -> io::Result<()> {
-        if self.game.outcome().is_some() {
-            return self.output.error("the game is over: there is no move to find");
-        }
         // A new search ends the last one.
         self.stop();
-        let limits = go.limits(self.game.position().turn());
+        let game = self.game.clone().map_err(|error| nothing_on_board(&error));
+        let limits =
+            game.as_ref().map_or_else(|_| Limits::default(), |game| go.limits(game.position().turn()));
         self.endless = go.infinite || limits == Limits::default();
         let watch = Watch::start();
         self.watch = Some(watch.clone());
-        let game = self.game.clone();
         self.order(Order::Go { game, limits, watch, wait_for_stop: go.infinite })
     }
 

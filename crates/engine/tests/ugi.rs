@@ -90,15 +90,46 @@ fn knows_how_a_game_can_begin() {
 }
 
 #[test]
-fn tells_how_a_game_ended() {
-    let won = "position pos e8 e2 / - / 10 10 / 1 moves e9";
-    assert_eq!(talk(format!("{won}\nquery result\ngo depth 3\n"))[0], "response 1");
-    assert_eq!(
-        last(&talk(format!("{won}\ngo depth 3\n"))),
-        "info string error the game is over: there is no move to find"
-    );
-    let to_and_fro = "e2 e8 e1 e9 ".repeat(2);
-    assert_eq!(talk(format!("position startpos moves {to_and_fro}\nquery result\n")), ["response draw"]);
+fn a_won_game_has_no_move() {
+    for won in [
+        "position pos e8 e2 / - / 10 10 / 1 moves e9",
+        "position pos e9 e2 / - / 10 10 / 2",
+        "position startpos moves e2 x2",
+        "position startpos players 3 moves x1 x3",
+    ] {
+        let lines = talk(format!("{won}\nquery legal\ngo depth 3\ngo infinite\n"));
+        assert_eq!(lines, ["response none", "bestmove (none)", "bestmove (none)"], "{won}");
+    }
+    assert_eq!(talk("position pos e8 e2 / - / 10 10 / 1 moves e9\nquery result\n"), ["response 1"]);
+}
+
+/// Both go a step and back again.
+const TO_AND_FRO: &str = "e2 e8 e1 e9 ";
+
+#[test]
+fn what_the_rules_call_a_draw_is_for_the_arbiter_to_end() {
+    for times in [2, 3, 4, 5] {
+        let moves = TO_AND_FRO.repeat(times);
+        let lines = talk(format!("position startpos moves {moves}\nquery result\nquery legal\ngo nodes 5\n"));
+        assert_eq!(lines[0], "response draw", "{times}");
+        assert_eq!(lines[1].split(' ').count() - 1, 131, "{times}");
+        assert_eq!(last(&lines), "bestmove e2", "{times}");
+        // A move of the position before would be illegal here.
+        let lines = talk(format!("position startpos moves {moves}e2 e8 e3\nquery result\ngo nodes 5\n"));
+        assert_eq!((lines[0].as_str(), last(&lines)), ("response none", "bestmove e7"), "{times}");
+    }
+}
+
+#[test]
+fn games_longer_than_the_rules_allow_go_on() {
+    // 1,000 turns are allowed.
+    for times in [249, 250, 251, 400, 4_000] {
+        let moves = TO_AND_FRO.repeat(times) + "e2 e8 e3";
+        let lines = talk(format!("position startpos moves {moves}\nquery result\nquery turn\ngo nodes 5\n"));
+        let result = if 4 * times + 3 > 1_000 { "response draw" } else { "response none" };
+        assert_eq!(lines[..2], [result, "response 2"], "{times}");
+        assert_eq!(last(&lines), "bestmove e7", "{times}");
+    }
 }
 
 #[test]
@@ -117,16 +148,8 @@ fn every_way_to_say_how_long() {
 }
 
 #[test]
-fn what_makes_no_sense_gets_one_line_and_changes_nothing() {
-    for nonsense in [
-        "hello",
-        "go sideways",
-        "go depth",
-        "go nodes x",
-        "go p0time 5",
-        "go p5time 5",
-        "go p1",
-        "go pétime 5",
+fn a_position_that_cannot_be_accepted_leaves_nothing_to_think_about() {
+    for refused in [
         "position",
         "position here",
         "position startpos first 3",
@@ -142,6 +165,38 @@ fn what_makes_no_sense_gets_one_line_and_changes_nothing() {
         "position pos e1 e9",
         "position pos e1 e9 / - / 10 10 / 1 first 2",
         "position pos e1 e9 / - / 10 10 / 1 option",
+        "position (startpos|pos) ?(first|players|option)? ?[1-5]? ?(moves)?( [a-i][1-9][hv]?){0,6}",
+    ] {
+        let before = format!("position startpos moves e2\n{refused}\n");
+        let told = talk(&before);
+        let [told] = &told[..] else { panic!("{refused}: {told:?}") };
+        let why = told.strip_prefix("info string error ").expect("it says why");
+        let nothing =
+            format!("info string error there is nothing on the board: the last position was refused: {why}");
+        assert_eq!(talk(format!("{before}query turn\n"))[1..], [nothing.as_str()], "{refused}");
+        let answers = talk(format!("{before}go nodes 5\nuginewgame\ngo\n"));
+        let none = [nothing.as_str(), "bestmove (none)"];
+        assert_eq!(answers[1..], [none, none].concat(), "{refused}");
+        let answers = talk(format!("{before}position startpos moves e2\nquery turn\ngo nodes 5\n"));
+        assert_eq!((answers[1].as_str(), last(&answers)), ("response 2", "bestmove e8"), "{refused}");
+    }
+    let long = format!("position startpos moves{}\n", " e2 e8 e1 e9".repeat(6_000));
+    let lines = talk(format!("{long}go nodes 5\n"));
+    assert_eq!(lines[0], "info string error this line is too long");
+    assert_eq!(last(&lines), "bestmove (none)");
+}
+
+#[test]
+fn what_makes_no_sense_gets_one_line_and_changes_nothing() {
+    for nonsense in [
+        "hello",
+        "go sideways",
+        "go depth",
+        "go nodes x",
+        "go p0time 5",
+        "go p5time 5",
+        "go p1",
+        "go pétime 5",
         "setoption",
         "setoption name Level value 9",
         "setoption name Cautious value maybe",
@@ -286,8 +341,7 @@ proptest! {
         lines in proptest::collection::vec(
             prop_oneof![
                 "(position|go|setoption|query|stop|ugi|isready|uginewgame) ?[a-z0-9 /]{0,20}",
-                "position (startpos|pos) ?(first|players|option)? ?[1-5]? ?(moves)?( [a-i][1-9][hv]?){0,6}",
-                "setoption name (Level|Cautious) value [0-9]{1,3}",
+                        "setoption name (Level|Cautious) value [0-9]{1,3}",
                 "go (p[0-9]time|winc|nodes|depth|movetime) [0-9]{0,21}",
                 "\\PC{0,40}",
             ],

@@ -6,13 +6,16 @@ use crate::{DrawReason, Game, Notation, Outcome, Seat, UnreadableMove};
 /// A start position and the steps taken from it.
 ///
 /// Where [`Game`] knows one position, a line knows how it came about, and so the two endings that no single
-/// position shows: the third occurrence of a position and the turn limit.
+/// position shows: the third occurrence of a position and the turn limit. [`Line::new`] ends the game with them;
+/// [`Line::unadjudicated`] leaves them to an arbiter.
 #[derive(Clone, Debug)]
 pub struct Line<G: Game> {
     /// The start and the position after each step: one more than there are steps.
     positions: Vec<G>,
     steps: Vec<Step<G::Move>>,
     outcome: Option<Outcome>,
+    /// Whether draws end it.
+    adjudicated: bool,
 }
 
 /// One thing that changed the board.
@@ -63,7 +66,13 @@ impl<G: Game> Line<G> {
     /// A line of no moves yet.
     pub fn new(start: G) -> Line<G> {
         let outcome = start.outcome();
-        Line { positions: alloc::vec![start], steps: Vec::new(), outcome }
+        Line { positions: alloc::vec![start], steps: Vec::new(), outcome, adjudicated: true }
+    }
+
+    /// A line of no moves yet that only a win ends: whether a repetition or the number of turns is a draw is for
+    /// somebody else to say. [`Line::drawn`] tells what the rules would say.
+    pub fn unadjudicated(start: G) -> Line<G> {
+        Line { adjudicated: false, ..Line::new(start) }
     }
 
     /// Where it began.
@@ -86,7 +95,7 @@ impl<G: Game> Line<G> {
         &self.steps
     }
 
-    /// How it ended, repetition and turn limit included.
+    /// How it ended: repetition and turn limit included, unless these are left to an arbiter.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
@@ -101,6 +110,22 @@ impl<G: Game> Line<G> {
         let now = self.position();
         let hash = now.hash();
         self.positions.iter().filter(|position| position.hash() == hash && *position == now).count()
+    }
+
+    /// How many turns were taken.
+    pub fn turns(&self) -> usize {
+        self.steps.iter().filter(|step| matches!(step, Step::Move(_))).count()
+    }
+
+    /// Why the rules call the present position a draw; none where they don't, or where somebody has won.
+    pub fn drawn(&self) -> Option<DrawReason> {
+        if self.position().outcome().is_some() {
+            None
+        } else if self.occurrences() >= 3 {
+            Some(DrawReason::Repetition)
+        } else {
+            G::TURN_LIMIT.is_some_and(|limit| self.turns() > limit).then_some(DrawReason::TurnLimit)
+        }
     }
 
     /// Plays a move; if it can't be played, nothing changes.
@@ -155,14 +180,9 @@ impl<G: Game> Line<G> {
     fn push(&mut self, next: G, step: Step<G::Move>) {
         self.positions.push(next);
         self.steps.push(step);
-        self.outcome = self.position().outcome().or_else(|| self.drawn().map(Outcome::Draw));
-    }
-
-    fn drawn(&self) -> Option<DrawReason> {
-        if self.occurrences() >= 3 {
-            return Some(DrawReason::Repetition);
+        self.outcome = self.position().outcome();
+        if self.outcome.is_none() && self.adjudicated {
+            self.outcome = self.drawn().map(Outcome::Draw);
         }
-        let turns = self.steps.iter().filter(|step| matches!(step, Step::Move(_))).count();
-        G::TURN_LIMIT.is_some_and(|limit| turns > limit).then_some(DrawReason::TurnLimit)
     }
 }

@@ -126,6 +126,38 @@ fn going_back_undoes_the_end() {
 }
 
 #[test]
+fn an_arbiter_may_let_a_drawn_game_go_on() {
+    let mut line = Line::unadjudicated(Race::for_players(2));
+    let mut turns = 0;
+    let mut stand_still = |line: &mut Line<Race>, times: usize| {
+        for _ in 0..times {
+            line.play(Go(0)).expect("only a win ends it");
+            turns += 1;
+        }
+        assert_eq!((line.turns(), line.outcome()), (turns, None));
+    };
+    stand_still(&mut line, 3);
+    assert_eq!((line.occurrences(), line.drawn()), (2, None));
+    for occurrences in 3..6 {
+        stand_still(&mut line, if occurrences == 3 { 1 } else { 2 });
+        assert_eq!((line.occurrences(), line.drawn()), (occurrences, Some(DrawReason::Repetition)));
+        assert_eq!(line.legal_moves(), [Go(0), Go(1), Go(2)]);
+    }
+    line.play(Go(1)).expect("only a win ends it");
+    assert_eq!((line.turns(), line.drawn()), (9, None), "a position that wasn't there before");
+    for (turn, spaces) in [(10, 1), (11, 1), (12, 1), (13, 1), (14, 1), (15, 0)] {
+        line.play(Go(spaces)).expect("only a win ends it");
+        let drawn = (turn > 12).then_some(DrawReason::TurnLimit);
+        assert_eq!((line.turns(), line.drawn(), line.outcome()), (turn, drawn, None));
+    }
+    line.play(Go(2)).expect("only a win ends it");
+    assert_eq!((line.drawn(), line.outcome()), (None, Some(Outcome::Win(Seat::SECOND))));
+    assert_eq!(line.play(Go(0)), Err(PlayError::GameOver(Outcome::Win(Seat::SECOND))));
+    line.undo();
+    assert_eq!((line.drawn(), line.outcome()), (Some(DrawReason::TurnLimit), None));
+}
+
+#[test]
 fn a_line_can_begin_with_a_finished_game() {
     let setup = Setup { position: Some("4 0 / b".into()), ..Setup::default() };
     let line = Line::new(Race::new(&setup));

@@ -1,6 +1,8 @@
 //! What stands on the board, as the protocol sees it.
 
-use game::{Game, Line, Outcome, Seat};
+use std::borrow::Cow;
+
+use game::{Game, Line, Seat};
 use quoridor::{Move, Parts, Position};
 
 /// A game in which anybody may move at any time, and which nothing ends but a goal line.
@@ -16,26 +18,32 @@ pub(crate) const FENCES: u8 = 10;
 impl Board {
     /// A new game with so many fences for each; none if there can't be so many.
     pub(crate) fn new(fences: u8) -> Option<Board> {
-        let line = Line::new(start(fences)?);
+        let line = Line::unadjudicated(start(fences)?);
         Some(Board { fences, played: Vec::new(), line })
     }
 
     /// The game as the rules know it, with this player to move; none if that player can't move.
-    pub(crate) fn line_for(&mut self, seat: Seat) -> Option<&Line<Position>> {
-        if self.line.position().turn() != seat {
-            // The protocol lets anybody move. The rules don't, so for them a new game begins here.
-            self.line = Line::new(self.line.position().with_turn(seat).ok()?);
+    pub(crate) fn line_for(&self, seat: Seat) -> Option<Cow<'_, Line<Position>>> {
+        let position = self.line.position();
+        if position.turn() == seat {
+            return Some(Cow::Borrowed(&self.line));
         }
-        Some(&self.line)
+        // The protocol lets anybody move. The rules don't, so for them a new game begins here.
+        Some(Cow::Owned(Line::unadjudicated(position.with_turn(seat).ok()?)))
     }
 
-    /// Plays a move; none if it is illegal.
+    /// Plays a move; none if it is illegal, and then nothing changes.
     pub(crate) fn play(&mut self, seat: Seat, mv: Move) -> Option<()> {
-        self.line_for(seat)?;
-        self.line.play(mv).ok()?;
-        if matches!(self.line.outcome(), Some(Outcome::Draw(_))) {
-            // The protocol knows no draws: the game goes on, and the positions count anew.
-            self.line = Line::new(*self.line.position());
+        let begun = match self.line_for(seat)? {
+            Cow::Borrowed(_) => None,
+            Cow::Owned(line) => Some(line),
+        };
+        match begun {
+            None => self.line.play(mv).ok()?,
+            Some(mut line) => {
+                line.play(mv).ok()?;
+                self.line = line;
+            }
         }
         self.played.push((seat, mv));
         Some(())

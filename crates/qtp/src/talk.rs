@@ -116,7 +116,7 @@ impl<P: Player<Game = Position> + ?Sized, W: Write> Talk<'_, P, W> {
             None => Limits::time(self.movetime),
         };
         let line = self.board.line_for(seat).ok_or("no move")?;
-        let choice = self.player.think(line, limits, &watch, &mut |_| ()).ok_or("no move")?;
+        let choice = self.player.think(&line, limits, &watch, &mut |_| ()).ok_or("no move")?;
         // The rules have the last word before a move leaves.
         self.board.play(seat, choice.best).ok_or("no move")?;
         Ok(written(choice.best))

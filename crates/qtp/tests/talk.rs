@@ -73,12 +73,44 @@ fn knows_who_won() {
     );
 }
 
+/// Both go a step and back again.
+const TO_AND_FRO: &str = "playmove white E2\nplaymove black E8\nplaymove white E1\nplaymove black E9\n";
+
 #[test]
 fn repetition_ends_nothing() {
-    let to_and_fro = "playmove white E2\nplaymove black E8\nplaymove white E1\nplaymove black E9\n".repeat(5);
-    let answers = talk(format!("{to_and_fro}winner\ngenmove white\nundo 21\nundo\n"));
-    assert_eq!(answers[20..], ["= false", "= E2", "=", "? cannot undo"]);
-    assert!(answers[..20].iter().all(|answer| answer == "="));
+    for times in [2, 3, 4, 5] {
+        let plies = 4 * times;
+        let answers =
+            talk(format!("{}winner\ngenmove white\nundo {}\nundo\n", TO_AND_FRO.repeat(times), plies + 1));
+        assert_eq!(answers[plies..], ["= false", "= E2", "=", "? cannot undo"], "{times}");
+        assert!(answers[..plies].iter().all(|answer| answer == "="), "{times}");
+        let on = format!("{}playmove white E2\ngenmove black\n", TO_AND_FRO.repeat(times));
+        assert_eq!(talk(on)[plies..], ["=", "= E8"], "{times}");
+    }
+}
+
+#[test]
+fn the_number_of_turns_ends_nothing() {
+    for times in [249, 250, 251, 600] {
+        let plies = 4 * times;
+        let answers = talk(format!(
+            "{}playmove white E2\nplaymove black E8\nplaymove white E3\nwinner\ngenmove black\n",
+            TO_AND_FRO.repeat(times)
+        ));
+        assert_eq!(answers[plies..], ["=", "=", "=", "= false", "= E7"], "{times}");
+    }
+}
+
+#[test]
+fn what_fails_leaves_the_board_as_it_was() {
+    let answers = talk(
+        "playmove white E2\nplaymove white E9\nplaymove black E2\nplaywall black I9 h\ngenmove black\n\
+         playmove black E9\nundo 9\ngenmove white\n",
+    );
+    assert_eq!(
+        answers,
+        ["=", "? illegal move", "? illegal move", "? illegal move", "= E8", "=", "? cannot undo", "= E3"]
+    );
 }
 
 #[test]

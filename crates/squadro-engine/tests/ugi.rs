@@ -6,7 +6,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::ugi::converse;
+use game::{Game, Line, Notation};
 use proptest::prelude::*;
+use squadro::{DARK, LIGHT, Position};
 use squadro_engine::{Engine, Options};
 
 /// Everything that is answered to these lines.
@@ -62,7 +64,62 @@ fn answers_questions() {
     assert_eq!(lines, ["response y", "response r", "response 1 2 3 4 5", "response none"]);
     let lines = talk("position pos 12 12 12 12 0 / 0 0 0 0 0 / r\nquery result\nquery legal\ngo depth 1\n");
     assert_eq!(lines[..2], ["response y", "response none"]);
-    assert_eq!(lines[2], "info string error the game is over: there is no move to find");
+    assert_eq!(lines[2..], ["bestmove (none)"]);
+}
+
+/// Two pieces each are left, and all four keep sending each other back.
+const CYCLE: &str = "y2 r1 y2 r1 y1 r2 ";
+
+#[test]
+fn what_the_rules_call_a_draw_is_for_the_arbiter_to_end() {
+    let start = "0 6 12 12 12 / 6 2 12 12 12 / y";
+    for level in [1, 4, 8] {
+        for times in [2, 3, 4, 5, 300] {
+            // After the whole cycle Light is to move, after three more moves Dark.
+            for (more, turn, result) in
+                [("", LIGHT, "draw"), ("y2 r1 y2", DARK, "draw"), ("y1", DARK, "none")]
+            {
+                let moves = format!("{}{more}", CYCLE.repeat(times));
+                let lines = talk(format!(
+                    "setoption name Level value {level}\nposition pos {start} moves {moves}\nquery result\ngo nodes 500\n"
+                ));
+                assert_eq!(lines[0], format!("response {result}"), "{moves}");
+                let mut game = Line::unadjudicated(start.parse::<Position>().expect("a position"));
+                for text in moves.split_whitespace() {
+                    game.play_text(text, Notation::Standard).expect("both take turns");
+                }
+                assert_eq!(game.position().turn(), turn);
+                let best = last(&lines).strip_prefix("bestmove ").expect("a move");
+                game.play_text(best, Notation::Standard).expect("a move of this position");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_position_that_cannot_be_accepted_leaves_nothing_to_think_about() {
+    for refused in [
+        "position",
+        "position here",
+        "position startpos first q",
+        "position startpos players 3",
+        "position startpos moves 6",
+        "position startpos moves r1",
+        "position pos 1 2 3",
+        "position pos 13 0 0 0 0 / 0 0 0 0 0 / y",
+        "position (startpos|pos) ?(moves)?( [0-9yrx]{1,2}){0,6}",
+    ] {
+        let lines = talk(format!("position startpos moves 3\n{refused}\ngo nodes 50\n"));
+        assert_eq!(lines.len(), 3, "{refused}: {lines:?}");
+        assert!(lines[..2].iter().all(|line| line.starts_with("info string error ")), "{refused}: {lines:?}");
+        assert_eq!(lines[2], "bestmove (none)", "{refused}");
+        let again = format!(
+            "position startpos moves 3\n{refused}\nposition startpos moves 3\nquery turn\ngo nodes 50\n"
+        );
+        let lines = talk(again);
+        assert_eq!(lines[1], "response r", "{refused}: {lines:?}");
+        assert!(!last(&lines).ends_with("(none)"), "{refused}: {lines:?}");
+    }
 }
 
 #[test]
@@ -72,14 +129,6 @@ fn what_makes_no_sense_gets_one_line_and_changes_nothing() {
         "go sideways",
         "go depth",
         "go nodes x",
-        "position",
-        "position here",
-        "position startpos first q",
-        "position startpos players 3",
-        "position startpos moves 6",
-        "position startpos moves r1",
-        "position pos 1 2 3",
-        "position pos 13 0 0 0 0 / 0 0 0 0 0 / y",
         "setoption",
         "setoption name Level value 9",
         "setoption name Hash value -1",
@@ -189,8 +238,7 @@ proptest! {
         lines in proptest::collection::vec(
             prop_oneof![
                 "(position|go|setoption|query|stop|ugi|isready|uginewgame) ?[a-z0-9 /]{0,20}",
-                "position (startpos|pos) ?(moves)?( [0-9yrx]{1,2}){0,6}",
-                "setoption name (Level|Seed) value [0-9]{1,3}",
+                        "setoption name (Level|Seed) value [0-9]{1,3}",
                 "\\PC{0,40}",
             ],
             0..8,

@@ -42,6 +42,7 @@ fn main() -> ExitCode {
                     "illegal" => say("bestmove e9"),
                     "garbage" => say("\u{0}\u{7}\nbestmove\u{1f642}\nbest move\nbestmove zz9"),
                     "empty" => say("bestmove"),
+                    "passes" => say("bestmove (none)"),
                     "slow" => {
                         thread::sleep(Duration::from_millis(700));
                         say(&format!("bestmove {}", walk(&line)));

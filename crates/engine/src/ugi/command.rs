@@ -11,7 +11,8 @@ pub(super) enum Command<G: Game> {
     IsReady,
     NewGame,
     Set(&'static str, Chosen),
-    Position(Line<G>),
+    /// The game, or why it can't be accepted.
+    Position(Result<Line<G>, String>),
     Go(Go),
     Stop,
     Query(Query),
@@ -35,7 +36,7 @@ impl<G: Game> Command<G> {
                 let (name, chosen) = setting(rest, settings)?;
                 Command::Set(name, chosen)
             }
-            "position" => Command::Position(position::parse(rest)?),
+            "position" => Command::Position(position::parse(rest)),
             "go" => Command::Go(Go::parse(rest)?),
             "query" => Command::Query(Query::parse(rest)?),
             _ => {
@@ -82,7 +83,7 @@ impl Query {
     pub(super) fn answer<G: Game>(self, game: &Line<G>) -> String {
         match self {
             Query::Turn => G::seat_name(game.position().turn()).into(),
-            Query::Result => match game.outcome() {
+            Query::Result => match game.outcome().or_else(|| game.drawn().map(Outcome::Draw)) {
                 None => "none".into(),
                 Some(Outcome::Win(seat)) => G::seat_name(seat).into(),
                 Some(Outcome::Draw(_)) => "draw".into(),

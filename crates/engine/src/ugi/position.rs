@@ -2,7 +2,8 @@
 
 use game::{Game, Line, Notation, Seat, Setup};
 
-/// `startpos` or `pos STRING`, then `[first S] [players N] [option NAME]… [moves …]`.
+/// `startpos` or `pos STRING`, then `[first S] [players N] [option NAME]… [moves …]`. Any legal moves will do: what the
+/// rules call a draw doesn't end the game here.
 pub(super) fn parse<G: Game>(words: &[&str]) -> Result<Line<G>, String> {
     let split = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
     let (start, moves) = words.split_at(split);
@@ -18,7 +19,7 @@ pub(super) fn parse<G: Game>(words: &[&str]) -> Result<Line<G>, String> {
         }
         _ => return Err("say: position startpos or position pos POSITION, then moves if any".into()),
     }
-    let mut game = Line::new(G::from_setup(&setup).map_err(|error| error.to_string())?);
+    let mut game = Line::unadjudicated(G::from_setup(&setup).map_err(|error| error.to_string())?);
     for text in moves.iter().skip(1) {
         game.play_text(text, Notation::Standard).map_err(|error| error.to_string())?;
     }

@@ -14,7 +14,13 @@ use crate::{Chosen, Clock, Info, Judgement, Limits, Player, Truth, Value, Watch}
 pub(super) enum Order<G: Game> {
     NewGame,
     Set(&'static str, Chosen),
-    Go { game: Line<G>, limits: Limits, watch: Watch, wait_for_stop: bool },
+    /// Thinks about the game, or says why there is none.
+    Go {
+        game: Result<Line<G>, String>,
+        limits: Limits,
+        watch: Watch,
+        wait_for_stop: bool,
+    },
 }
 
 /// How often it is looked whether a search without end was stopped, once there is nothing left to find.
@@ -41,20 +47,35 @@ impl<'a, P: Player + ?Sized, W: Write> Thinker<'a, P, W> {
                     }
                 }
                 Order::Go { game, limits, watch, wait_for_stop } => {
-                    self.go(&game, limits, &watch, wait_for_stop);
+                    self.go(game, limits, &watch, wait_for_stop);
                 }
             }
         }
     }
 
-    fn go(&mut self, game: &Line<P::Game>, limits: Limits, watch: &Watch, wait_for_stop: bool) {
+    /// Every `go` gets a `bestmove`, so that nobody waits for ever; `(none)` where there is no move.
+    fn go(
+        &mut self,
+        game: Result<Line<P::Game>, String>,
+        limits: Limits,
+        watch: &Watch,
+        wait_for_stop: bool,
+    ) {
         let output = self.output;
         // A broken pipe ends the conversation where the input is read.
         let mut tell = |found: &Info<_>| drop(output.line(&info(found, watch)));
-        let Some(choice) = self.player.think(game, limits, watch, &mut tell) else { return };
+        let choice = match &game {
+            Ok(game) if game.outcome().is_none() => self.player.think(game, limits, watch, &mut tell),
+            Ok(_) => None,
+            Err(error) => {
+                self.error(error);
+                None
+            }
+        };
         while wait_for_stop && !watch.stopped() {
             thread::sleep(NAP);
         }
+        let Some(choice) = choice else { return self.line("bestmove (none)") };
         if let Some(trouble) = &choice.trouble {
             self.error(trouble);
         }

@@ -1,4 +1,4 @@
-use game::{Game, Keys, Line, Step};
+use game::{Game, Keys, Line};
 use quoridor::Position;
 
 /// What the game before the search has to do with draws.
@@ -30,8 +30,9 @@ impl Repeated {
         let mut twice: Vec<u64> =
             hashes.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
         twice.dedup();
-        let turns = game.steps().iter().filter(|step| matches!(step, Step::Move(_))).count();
-        let turns_left = Position::TURN_LIMIT.map_or(usize::MAX, |limit| limit.saturating_sub(turns));
+        // Beyond the limit nobody keeps to it: an arbiter let the game go on.
+        let within = |limit: usize| limit.checked_sub(game.turns()).unwrap_or(usize::MAX);
+        let turns_left = Position::TURN_LIMIT.map_or(usize::MAX, within);
         let mut salt = twice.iter().fold(0, |salt, &hash| salt ^ Keys::new(hash).draw());
         if turns_left < FAR {
             salt ^= Keys::new(turns_left as u64).draw();
