@@ -7,6 +7,7 @@
 
 mod client;
 mod notices;
+mod page;
 mod world;
 
 use std::rc::Rc;
