@@ -88,6 +88,19 @@ impl<G: Game> Opening<G> {
         });
         finish(openings, plies)
     }
+
+    /// The same position with the other of two players to move; none if that can't be.
+    pub(crate) fn with_other_to_move(&self) -> Option<Opening<G>> {
+        let position = self.line.position();
+        let other = position.turn().other();
+        let setup = if self.plies() == 0 && self.setup.position.is_none() {
+            Setup { first: Some(other), ..self.setup.clone() }
+        } else {
+            let position = position.with_turn(other).ok()?.to_string();
+            Setup { position: Some(position), first: None, ..self.setup.clone() }
+        };
+        Opening::new(setup).ok().filter(|opening| opening.line.outcome().is_none())
+    }
 }
 
 fn finish<G: Game>(
@@ -105,24 +118,6 @@ fn finish<G: Game>(
     };
     let openings: Vec<Opening<G>> = openings.enumerate().map(cut).collect::<Result<_, _>>()?;
     if openings.is_empty() { Err(OpeningError::None) } else { Ok(openings) }
-}
-
-impl Opening<squadro::Position> {
-    /// The same position with the other player to move; none if that can't be.
-    pub(crate) fn with_other_to_move(&self) -> Option<Self> {
-        let position = self.line.position();
-        let other = position.turn().other();
-        let setup = if self.plies() == 0 && self.setup.position.is_none() {
-            Setup { first: Some(other), ..self.setup.clone() }
-        } else {
-            // The letter of the player to move ends the string.
-            let text = position.to_string();
-            let board = text.strip_suffix(squadro::Position::seat_name(position.turn()))?;
-            let position = Some(format!("{board}{}", squadro::Position::seat_name(other)));
-            Setup { position, first: None, ..self.setup.clone() }
-        };
-        Opening::new(setup).ok().filter(|opening| opening.line.outcome().is_none())
-    }
 }
 
 /// Where the openings of a match come from, one for each group.

@@ -5,20 +5,22 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::value_parser;
-use engine::{Limits, Watch};
+use engine::Limits;
 use game::{Line, Notation};
+use games::GameKind;
 use serde::Serialize;
 
-use crate::arguments::{GameName, Start};
+use crate::arguments::{SetupArgs, game_kind};
 use crate::engine::TablebaseArgs;
 use crate::failure::bad_arguments;
 use crate::table::Table;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    game: GameName,
+    #[arg(value_parser = game_kind())]
+    game: GameKind,
     #[command(flatten)]
-    start: Start,
+    setup: SetupArgs,
     /// Moves played from there, such as 'e2 e8 e3h'
     #[arg(long, value_name = "MOVES")]
     moves: Option<String>,
@@ -39,46 +41,20 @@ pub(crate) struct Args {
 const OVER: &str = "the game is over: there is no move to judge";
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    match args.game {
-        GameName::Quoridor => quoridor(args),
-        GameName::Squadro => squadro(args),
-    }
+    games::dispatch!(args.game, G => analyze::<G>(args))
 }
 
-fn quoridor(args: &Args) -> Result<()> {
-    use quoridor_engine::{Analysis, Engine, Options};
-
-    let line = args.line::<quoridor::Position>()?;
-    let mut engine = Engine::new(Options::default());
-    let report = engine.analyze(&line, args.limits(), &Watch::start(), args.lines.into());
-    let report = report.ok_or_else(|| bad_arguments(OVER))?;
-    args.print(&Analysis::new(line.position(), &report))
-}
-
-fn squadro(args: &Args) -> Result<()> {
-    use squadro_engine::{Analysis, Engine, Options, open_tablebase};
-
-    let line = args.line::<squadro::Position>()?;
-    let mut engine = Engine::new(Options::default());
-    if let Some(directory) = args.tablebase.directory() {
-        engine.set_tablebase(Some(Box::new(open_tablebase(&directory)?)));
-    }
-    let report = engine.analyze(&line, args.limits(), &Watch::start());
-    let report = report.ok_or_else(|| bad_arguments(OVER))?;
-    if let Some(trouble) = &report.trouble {
-        anyhow::bail!("{trouble}");
-    }
-    args.print(&Analysis::new(line.position(), &report))
+fn analyze<G: Table>(args: &Args) -> Result<()> {
+    let limits = Limits::time(Duration::from_millis(args.movetime));
+    let tablebase = args.tablebase.directory();
+    let analysis = G::analyze(&args.line::<G>()?, limits, args.lines.into(), tablebase.as_deref())?;
+    args.print(&analysis.ok_or_else(|| bad_arguments(OVER))?)
 }
 
 impl Args {
-    fn limits(&self) -> Limits {
-        Limits::time(Duration::from_millis(self.movetime))
-    }
-
     /// The game so far.
     fn line<G: Table>(&self) -> Result<Line<G>> {
-        let mut line = Line::new(self.start.position::<G>()?);
+        let mut line = Line::new(self.setup.position::<G>()?);
         for word in self.moves.iter().flat_map(|moves| moves.split_whitespace()) {
             line.play_text(word, Notation::Standard)
                 .map_err(|error| bad_arguments(format!("{word}: {error}")))?;

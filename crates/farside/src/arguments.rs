@@ -1,8 +1,10 @@
 //! The commands and their arguments: help, man pages, completions and parsing all come from here.
 
 use anyhow::Result;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand};
 use game::{Charset, Seat, Setup};
+use games::GameKind;
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
@@ -68,16 +70,15 @@ pub(crate) enum Command {
     ManPages(man_pages::Args),
 }
 
-/// The games there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum GameName {
-    Quoridor,
-    Squadro,
+/// Reads the name of a game.
+pub(crate) fn game_kind() -> impl TypedValueParser<Value = GameKind> {
+    PossibleValuesParser::new(GameKind::ALL.map(GameKind::name))
+        .map(|name| GameKind::named(&name).expect("one of the possible values"))
 }
 
-/// How a game begins.
+/// What a game begins from, as arguments.
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Start {
+pub(crate) struct SetupArgs {
     /// How many play: 2, 3 or 4 in Quoridor
     #[arg(long, value_name = "K")]
     pub(crate) players: Option<usize>,
@@ -93,17 +94,11 @@ pub(crate) struct Start {
     pub(crate) position: Option<String>,
 }
 
-impl Start {
-    /// Whether nothing was asked for.
-    pub(crate) fn is_usual(&self) -> bool {
-        let Start { players, first, options, position } = self;
-        players.is_none() && first.is_none() && options.is_empty() && position.is_none()
-    }
-
-    /// The same in the words of the rules.
+impl SetupArgs {
+    /// The setup they ask for.
     pub(crate) fn setup<G: Table>(&self) -> Result<Setup> {
         let first = self.first.as_deref().map(|name| seat_named::<G>("--first", name)).transpose()?;
-        let Start { players, options, position, .. } = self.clone();
+        let SetupArgs { players, options, position, .. } = self.clone();
         Ok(Setup { players, first, options, position })
     }
 
@@ -115,7 +110,7 @@ impl Start {
 
 /// The seat of this name, given to this argument.
 pub(crate) fn seat_named<G: Table>(argument: &str, name: &str) -> Result<Seat> {
-    let names: Vec<&str> = Seat::all(G::MOST_PLAYERS).map(G::seat_name).collect();
+    let names: Vec<&str> = Seat::all(*G::KIND.players().end()).map(G::seat_name).collect();
     let seat = names.iter().position(|known| *known == name).and_then(Seat::new);
     seat.ok_or_else(|| {
         bad_arguments(format!("no seat '{name}' in {}: {argument} takes one of {}", G::NAME, names.join(" ")))

@@ -5,13 +5,15 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use clap::ValueEnum;
+use game::Notation;
 use game::record::{Format, Record};
-use game::{Game, Notation};
+use games::GameKind;
 
-use crate::arguments::GameName;
+use crate::arguments::game_kind;
 use crate::failure::bad_arguments;
+use crate::table::Table;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -22,8 +24,8 @@ pub(crate) struct Args {
     #[arg(long, value_enum, default_value_t = To::Text)]
     to: To,
     /// The game, where a bare list of moves doesn't tell
-    #[arg(long)]
-    game: Option<GameName>,
+    #[arg(long, value_parser = game_kind())]
+    game: Option<GameKind>,
     /// The record: tagged text, JSON or a bare list of moves; - reads standard input
     file: PathBuf,
 }
@@ -83,55 +85,37 @@ fn standardise(mut record: Record, args: &Args) -> Result<Record> {
         }
         record.notation = from;
     }
-    let game = game_called(&record.game)?;
+    let Some(game) = GameKind::named(&record.game) else {
+        bail!("unknown game '{}': use {}", record.game, GameKind::ALL.map(GameKind::title).join(" or "));
+    };
     if args.game.is_some_and(|asked| asked != game) {
         bail!("this is a record of {}", record.game);
     }
-    Ok(match game {
-        GameName::Quoridor => record.standardised::<quoridor::Position>()?,
-        GameName::Squadro => record.standardised::<squadro::Position>()?,
-    })
-}
-
-fn game_called(name: &str) -> Result<GameName> {
-    GameName::from_str(name, true).map_err(|_| anyhow!("unknown game '{name}': use Quoridor or Squadro"))
+    Ok(games::dispatch!(game, G => record.standardised::<G>()?))
 }
 
 /// Reads a bare list of moves, which says neither its game nor its notation, but mostly gives both away.
 fn from_moves(text: &str, args: &Args) -> Result<Record> {
-    let (guessed_game, guessed_notation) = guess(text);
-    let notation = args.from.or(guessed_notation).unwrap_or_default();
-    let game = args.game.or(game_written_in(notation)).or(guessed_game);
-    let name = match game {
-        Some(GameName::Quoridor) => quoridor::Position::NAME,
-        Some(GameName::Squadro) => squadro::Position::NAME,
-        None => bail!("there is no telling which game this is: say --game quoridor or --game squadro"),
+    let guessed = guess(text);
+    let notation = args.from.or(guessed.map(|(_, notation)| notation)).unwrap_or_default();
+    let game = args.game.or(game_written_in(notation)).or(guessed.map(|(game, _)| game));
+    let Some(game) = game else {
+        let games = GameKind::ALL.map(|game| format!("--game {}", game.name()));
+        bail!("there is no telling which game this is: say {}", games.join(" or "));
     };
-    Ok(Record::from_moves(name, notation, text)?)
+    Ok(Record::from_moves(game.title(), notation, text)?)
 }
 
 /// The game that a notation is for, if it is for one only.
-fn game_written_in(notation: Notation) -> Option<GameName> {
-    match notation {
-        Notation::Glendenning | Notation::Qtp => Some(GameName::Quoridor),
-        Notation::Designer => Some(GameName::Squadro),
-        Notation::Standard => None,
-    }
+fn game_written_in(notation: Notation) -> Option<GameKind> {
+    let has_it = |game: &GameKind| games::dispatch!(game, G => <G as Table>::NOTATIONS.contains(&notation));
+    GameKind::ALL.into_iter().find(has_it)
 }
 
-/// What the first word gives away. Uppercase squares are left to the reader: they may be of either notation.
-fn guess(text: &str) -> (Option<GameName>, Option<Notation>) {
-    let first = text.trim_start().to_ascii_lowercase();
-    if first.starts_with("playmove") || first.starts_with("playwall") {
-        return (Some(GameName::Quoridor), Some(Notation::Qtp));
-    }
-    match first.chars().find(|c| c.is_alphabetic()) {
-        Some('a'..='i') => (Some(GameName::Quoridor), None),
-        // Like ours with its letters, but it needs no blanks between moves.
-        Some('y' | 'r') => (Some(GameName::Squadro), Some(Notation::Designer)),
-        None if first.contains(|c: char| c.is_ascii_digit()) => (Some(GameName::Squadro), None),
-        _ => (None, None),
-    }
+/// What the moves give away.
+fn guess(text: &str) -> Option<(GameKind, Notation)> {
+    let guess = |game| Some((game, games::dispatch!(game, G => <G as Table>::recognize(text))?));
+    GameKind::ALL.into_iter().find_map(guess)
 }
 
 #[cfg(test)]
@@ -140,11 +124,18 @@ mod tests {
 
     #[test]
     fn bare_moves_give_their_game_away() {
-        assert_eq!(guess("1. e2 e8"), (Some(GameName::Quoridor), None));
-        assert_eq!(guess("y3r1"), (Some(GameName::Squadro), Some(Notation::Designer)));
-        assert_eq!(guess("3 1 3"), (Some(GameName::Squadro), None));
-        assert_eq!(guess("playmove white E2"), (Some(GameName::Quoridor), Some(Notation::Qtp)));
-        assert_eq!(guess(""), (None, None));
-        assert_eq!(guess("*"), (None, None));
+        assert_eq!(guess("1. e2 e8"), Some((GameKind::Quoridor, Notation::Standard)));
+        assert_eq!(guess("y3r1"), Some((GameKind::Squadro, Notation::Designer)));
+        assert_eq!(guess("3 1 3"), Some((GameKind::Squadro, Notation::Standard)));
+        assert_eq!(guess("playmove white E2"), Some((GameKind::Quoridor, Notation::Qtp)));
+        assert_eq!(guess(""), None);
+        assert_eq!(guess("*"), None);
+    }
+
+    #[test]
+    fn a_notation_of_one_game_tells_which() {
+        assert_eq!(game_written_in(Notation::Standard), None);
+        assert_eq!(game_written_in(Notation::Glendenning), Some(GameKind::Quoridor));
+        assert_eq!(game_written_in(Notation::Designer), Some(GameKind::Squadro));
     }
 }

@@ -8,13 +8,16 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::value_parser;
 use engine::{Level, ugi};
+use games::{ComputerOptions, GameKind};
 
-use crate::arguments::GameName;
+use crate::arguments::game_kind;
 use crate::failure::bad_arguments;
+use crate::table::Table;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    game: GameName,
+    #[arg(value_parser = game_kind())]
+    game: GameKind,
     #[command(flatten)]
     tablebase: TablebaseArgs,
     /// How strong it plays, 1 to 8
@@ -49,37 +52,27 @@ impl TablebaseArgs {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    match args.game {
-        GameName::Squadro if args.qtp => Err(bad_arguments("QTP is for Quoridor: leave --qtp out")),
-        GameName::Quoridor => quoridor(args),
-        GameName::Squadro => squadro(args),
-    }
+    games::dispatch!(args.game, G => converse::<G>(args))
 }
 
-fn quoridor(args: &Args) -> Result<()> {
-    use quoridor_engine::{Engine, Options};
-
+fn converse<G: Table>(args: &Args) -> Result<()> {
     let level = Level::new(args.level).unwrap_or_default();
-    let mut player = Engine::new(Options { level, threads: args.threads.into(), ..Options::default() });
-    let (input, output) = (io::stdin().lock(), io::stdout());
+    let options = ComputerOptions { level, threads: args.threads.into(), ..ComputerOptions::default() };
     if args.qtp {
-        return Ok(qtp::converse(&mut player, Duration::from_millis(args.movetime), input, output)?);
+        let conversation = G::converse_in_qtp(G::computer(options), Duration::from_millis(args.movetime));
+        let not_for_this_game = || bad_arguments("QTP is for Quoridor: leave --qtp out");
+        return Ok(conversation.ok_or_else(not_for_this_game)??);
     }
-    Ok(ugi::converse(&mut player, input, output)?)
-}
-
-fn squadro(args: &Args) -> Result<()> {
-    use squadro_engine::{Engine, Options, open_tablebase};
-
-    let level = Level::new(args.level).unwrap_or_default();
-    let options = Options { level, threads: args.threads.into(), ..Options::default() };
-    let mut player = Engine::new(options);
-    if let Some(directory) = args.tablebase.directory() {
-        match open_tablebase(&directory) {
-            Ok(tablebase) => player.set_tablebase(Some(Box::new(tablebase))),
-            // It plays without, as it does when it is told of one in the conversation that isn't there.
-            Err(error) => writeln!(io::stdout(), "info string error {error}")?,
-        }
-    }
-    Ok(ugi::converse(&mut player, io::stdin().lock(), io::stdout())?)
+    let mut player = match args.tablebase.directory() {
+        None => G::computer(options),
+        Some(directory) => match G::computer_with_tablebase(options, &directory) {
+            Ok(player) => player,
+            Err(error) => {
+                // It plays without, as it does when it is told of one in the conversation that isn't there.
+                writeln!(io::stdout(), "info string error {error}")?;
+                G::computer(options)
+            }
+        },
+    };
+    Ok(ugi::converse(&mut *player, io::stdin().lock(), io::stdout())?)
 }

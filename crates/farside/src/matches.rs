@@ -12,12 +12,13 @@ use anyhow::Result;
 use arena::statistics::Sprt;
 use arena::{ClockTime, Contest, Control, Ending, Finished, Halt, Journal, Match, Opening, Openings, Report};
 use clap::value_parser;
-use engine::{Level, Limits, NoClock};
+use engine::{Limits, NoClock};
 use game::{Line, Setup};
+use games::{ComputerOptions, GameKind};
 
 use self::progress::Bar;
 use self::spec::Spec;
-use crate::arguments::{GameName, Start};
+use crate::arguments::{SetupArgs, game_kind};
 use crate::failure::bad_arguments;
 use crate::table::Table;
 
@@ -48,7 +49,8 @@ seat from game to game. Illegal moves, crashes and losses on time lose the game 
 #[derive(clap::Args)]
 #[command(after_long_help = ENGINES, after_help = "What an ENGINE can be is told by --help.")]
 pub(crate) struct Args {
-    game: GameName,
+    #[arg(value_parser = game_kind())]
+    game: GameKind,
     /// Who plays; two of them, or up to as many as there are seats
     #[arg(long = "engine", value_name = "ENGINE", required = true)]
     engines: Vec<Spec>,
@@ -58,7 +60,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     time: TimeArgs,
     #[command(flatten)]
-    start: Start,
+    setup: SetupArgs,
     #[command(flatten)]
     openings: OpeningArgs,
     /// How many games are played at once
@@ -150,8 +152,8 @@ const FAIR_NODES: u64 = 20_000;
 const FAIR_CHANCE: f64 = 2.0 / 3.0;
 
 fn is_fair<G: Table>(line: &Line<G>) -> bool {
-    let thought =
-        G::computer(Level::HIGHEST, 0).think(line, Limits::nodes(FAIR_NODES), &NoClock, &mut |_| ());
+    let mut player = G::computer(ComputerOptions::default());
+    let thought = player.think(line, Limits::nodes(FAIR_NODES), &NoClock, &mut |_| ());
     let chance = thought.map(|choice| choice.info.judgement.chance());
     chance.is_some_and(|chance| (1.0 - FAIR_CHANCE..=FAIR_CHANCE).contains(&chance))
 }
@@ -198,14 +200,11 @@ fn chance(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    match args.game {
-        GameName::Quoridor => hold::<quoridor::Position>(args),
-        GameName::Squadro => hold::<squadro::Position>(args),
-    }
+    games::dispatch!(args.game, G => hold::<G>(args))
 }
 
 fn hold<G: Table + Contest + 'static>(args: &Args) -> Result<()> {
-    let setup = args.start.setup::<G>()?;
+    let setup = args.setup.setup::<G>()?;
     let seats = arena::seats_of::<G>(&setup).map_err(bad_arguments)?;
     let openings = args.openings.openings::<G>(&setup, seats)?;
     let halt = Halt::new();

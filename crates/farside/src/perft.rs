@@ -5,34 +5,33 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::value_parser;
+use games::GameKind;
 
-use crate::arguments::{GameName, Start};
+use crate::arguments::{SetupArgs, game_kind};
 use crate::failure::bad_arguments;
 use crate::table::Table;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    game: GameName,
+    #[arg(value_parser = game_kind())]
+    game: GameKind,
     /// The length of the lines, in moves
     // The bound keeps the recursion shallow; counts stop fitting into 64 bits long before.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(..=100))]
     depth: u32,
     #[command(flatten)]
-    start: Start,
+    setup: SetupArgs,
     /// Print the count for each first move, too
     #[arg(long)]
     divide: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    match args.game {
-        GameName::Quoridor => count::<quoridor::Position>(args),
-        GameName::Squadro => count::<squadro::Position>(args),
-    }
+    games::dispatch!(args.game, G => count::<G>(args))
 }
 
 fn count<G: Table>(args: &Args) -> Result<()> {
-    let position: G = args.start.position()?;
+    let position: G = args.setup.position()?;
     if args.divide && args.depth == 0 {
         return Err(bad_arguments(
             "--divide takes a depth of 1 or more: there is no first move to divide by",

@@ -1,20 +1,25 @@
 //! `farside play`: a game for everybody around one keyboard, or against the computer.
+//!
+//! The game is one of the model in `play`: the people at the keyboard are one player who holds all seats that no
+//! computer has.
 
 mod command;
-mod computer;
+mod lines;
 mod session;
+mod timer;
 
 use std::hash::{BuildHasher, RandomState};
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, BufReader, Write};
 
+use ::play::{SeatKind, SeatTerms, Terms};
 use anyhow::Result;
 use clap::value_parser;
-use engine::Level;
-use game::{Charset, Line, Seat};
+use game::record::TimeControl;
+use game::{Charset, Seat, Setup};
+use games::GameKind;
 
-use self::computer::Computers;
 use self::session::Session;
-use crate::arguments::{Drawing, GameName, Start, seat_named};
+use crate::arguments::{Drawing, SetupArgs, game_kind, seat_named};
 use crate::failure::bad_arguments;
 use crate::table::Table;
 use crate::welcome;
@@ -22,91 +27,90 @@ use crate::welcome;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Which game; if none is given, it is asked for
-    game: Option<GameName>,
+    #[arg(value_parser = game_kind())]
+    game: Option<GameKind>,
     #[command(flatten)]
-    start: Start,
-    #[command(flatten)]
-    opponents: Opponents,
+    terms: TermsArgs,
     #[command(flatten)]
     drawing: Drawing,
 }
 
-/// Which seats the computer plays, and how well.
-#[derive(clap::Args, Clone, Debug)]
-pub(crate) struct Opponents {
+/// What is agreed before a game, as arguments.
+#[derive(clap::Args)]
+struct TermsArgs {
+    #[command(flatten)]
+    setup: SetupArgs,
     /// A seat that the computer plays: 1 to 4 in Quoridor, y or r in Squadro; may be given several times
     #[arg(long = "computer", value_name = "SEAT")]
-    seats: Vec<String>,
+    computers: Vec<String>,
     /// How well the computer plays, 1 to 8
-    #[arg(long, value_name = "N", default_value_t = Self::LEVEL, value_parser = value_parser!(u8).range(1..=8))]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u8).range(1..=8))]
     level: u8,
+    /// The time everybody has: 600+5 (seconds, and for each move), 600, 30/move
+    #[arg(long, value_name = "TIME")]
+    time: Option<TimeControl>,
 }
 
-impl Opponents {
-    /// For somebody who hasn't said how strong the computer shall be.
-    const LEVEL: u8 = 3;
-
-    /// People only.
-    pub(crate) fn nobody() -> Opponents {
-        Opponents { seats: Vec::new(), level: Self::LEVEL }
+impl TermsArgs {
+    /// Whether nothing was asked for.
+    fn is_usual(&self) -> bool {
+        self.setup == SetupArgs::default() && self.computers.is_empty() && self.time.is_none()
     }
 
-    /// The computer at these seats.
-    pub(crate) fn at(
-        seats: impl IntoIterator<Item = Seat>,
-        name: fn(Seat) -> &'static str,
-        level: u8,
-    ) -> Opponents {
-        Opponents { seats: seats.into_iter().map(|seat| name(seat).to_owned()).collect(), level }
+    /// The terms they ask for.
+    fn terms<G: Table>(&self) -> Result<Terms> {
+        let computers = self.computers.iter().map(|name| seat_named::<G>("--computer", name));
+        let computers = computers.collect::<Result<Vec<Seat>>>()?;
+        let setup = self.setup.setup::<G>()?;
+        let seats = G::from_setup(&setup).map_err(bad_arguments)?.seats();
+        let seats = Seat::all(seats).map(|seat| {
+            let computer = computers.contains(&seat).then_some(SeatKind::Computer(self.level));
+            computer.unwrap_or(SeatKind::Creator)
+        });
+        Ok(Terms { clock: self.time.unwrap_or(TimeControl::Unlimited), ..terms::<G>(seats, setup) })
     }
+}
 
-    fn sit_down<G: Table>(&self) -> Result<Computers<G>> {
-        if self.seats.is_empty() {
-            return Ok(Computers::none());
-        }
-        let seats =
-            self.seats.iter().map(|name| seat_named::<G>("--computer", name)).collect::<Result<_>>()?;
-        let player = G::computer(Level::new(self.level).unwrap_or_default(), random());
-        Ok(Computers::at(seats, player))
+/// The terms of a game for these seats that begins like this.
+pub(crate) fn terms<G: Table>(seats: impl IntoIterator<Item = SeatKind>, setup: Setup) -> Terms {
+    // A position says itself who moves first.
+    let first = setup.first.filter(|_| setup.position.is_none());
+    Terms {
+        game: G::KIND,
+        seats: seats.into_iter().map(SeatTerms::of).collect(),
+        options: setup.options,
+        position: setup.position,
+        clock: TimeControl::Unlimited,
+        first,
+        draw_seats: false,
+        public: false,
     }
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let (input, out) = (std::io::stdin().lock(), std::io::stdout().lock());
+    // Lines are read on another thread, which can't have the lock of this one.
+    let (input, out) = (BufReader::new(io::stdin()), io::stdout().lock());
     let charset = args.drawing.charset();
     match args.game {
-        Some(GameName::Quoridor) => {
-            play::<quoridor::Position>(&args.start, &args.opponents, charset, input, out)
+        Some(game) => games::dispatch!(game, G => play::<G>(args.terms.terms::<G>()?, charset, input, out)),
+        None if args.terms.is_usual() => welcome::run(charset, input, out),
+        None => {
+            let games = GameKind::ALL.map(GameKind::name).join(" or ");
+            Err(bad_arguments(format!("which game? {games}")))
         }
-        Some(GameName::Squadro) => {
-            play::<squadro::Position>(&args.start, &args.opponents, charset, input, out)
-        }
-        None if args.start.is_usual() && args.opponents.seats.is_empty() => welcome::run(charset, input, out),
-        None => Err(bad_arguments("which game? quoridor or squadro")),
     }
 }
 
 /// Plays one game to its end, or until the players have had enough.
 pub(crate) fn play<G: Table>(
-    start: &Start,
-    opponents: &Opponents,
+    terms: Terms,
     charset: Charset,
-    input: impl BufRead,
+    input: impl BufRead + Send + 'static,
     mut out: impl Write,
 ) -> Result<()> {
-    let computers = opponents.sit_down::<G>()?;
-    let mut setup = start.setup::<G>()?;
-    let drawn = setup.first.is_none() && setup.position.is_none();
-    if drawn {
-        // Who starts is drawn at random: a rule of both games.
-        setup.first = Some(draw_seat(G::from_setup(&setup).map_err(bad_arguments)?.seats()));
-    }
-    let line = Line::new(G::from_setup(&setup).map_err(bad_arguments)?);
+    let session = Session::<G>::new(terms, charset)?;
     writeln!(out, "{}. {} Type help for all commands.", G::NAME, G::how_to_move())?;
-    if drawn {
-        writeln!(out, "{} was drawn to begin.", capitalised(&G::player(line.position().turn())))?;
-    }
-    Session::new(setup, line, computers, charset).run(input, out)
+    session.run(input, out)
 }
 
 pub(crate) fn draw_seat(count: usize) -> Seat {

@@ -5,28 +5,30 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use game::{Game, Outcome};
+use games::GameKind;
 use squadro::Position;
 use squadro_solver::{Tablebase, Value};
 
-use crate::arguments::{GameName, Start};
+use crate::arguments::{SetupArgs, game_kind};
 use crate::failure::bad_arguments;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game: squadro
-    game: GameName,
+    #[arg(value_parser = game_kind())]
+    game: GameKind,
     /// The directory that `farside solve` has filled with `--keep all`
     #[arg(long, value_name = "DIR")]
     dir: PathBuf,
     #[command(flatten)]
-    start: Start,
+    setup: SetupArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    if args.game != GameName::Squadro {
+    if args.game != GameKind::Squadro {
         return Err(bad_arguments("there are tablebases for squadro only"));
     }
-    let position: Position = args.start.position()?;
+    let position: Position = args.setup.position()?;
     let mut out = BufWriter::new(std::io::stdout().lock());
     if let Some(outcome) = position.outcome() {
         let won = match outcome {

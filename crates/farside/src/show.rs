@@ -8,16 +8,18 @@ use std::io::Write;
 
 use anyhow::Result;
 use game::{Line, Notation};
+use games::GameKind;
 
-use crate::arguments::{Drawing, GameName, Start};
+use crate::arguments::{Drawing, SetupArgs, game_kind};
 use crate::failure::bad_arguments;
 use crate::table::Table;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    game: GameName,
+    #[arg(value_parser = game_kind())]
+    game: GameKind,
     #[command(flatten)]
-    start: Start,
+    setup: SetupArgs,
     /// Moves to play from the start, such as 'e2 e8' or 'y3 r1'
     #[arg(long, default_value = "", hide_default_value = true)]
     moves: String,
@@ -32,14 +34,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    match args.game {
-        GameName::Quoridor => show::<quoridor::Position>(args),
-        GameName::Squadro => show::<squadro::Position>(args),
-    }
+    games::dispatch!(args.game, G => show::<G>(args))
 }
 
 fn show<G: Table>(args: &Args) -> Result<()> {
-    let mut line = Line::new(args.start.position::<G>()?);
+    let mut line = Line::new(args.setup.position::<G>()?);
     play_all(&mut line, &args.moves).map_err(|wrong| {
         bad_arguments(format!("--moves, ply {} ({}): {}", wrong.ply, wrong.text, wrong.reason))
     })?;

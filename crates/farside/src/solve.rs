@@ -6,19 +6,21 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{ValueEnum, value_parser};
+use games::GameKind;
 use indicatif::{ProgressBar, ProgressStyle};
 use squadro_solver::{
     Counts, Keep, LevelReport, Progress, Report, SampleOptions, Scope, SolveOptions, Stage, TOP_LEVEL, Value,
     solve, verify,
 };
 
-use crate::arguments::GameName;
+use crate::arguments::game_kind;
 use crate::failure::bad_arguments;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game to solve: squadro
-    game: GameName,
+    #[arg(value_parser = game_kind())]
+    game: GameKind,
     /// Where the files go; a run that was interrupted there is taken up again
     #[arg(long, value_name = "DIR")]
     dir: PathBuf,
@@ -53,7 +55,7 @@ enum Kept {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    if args.game != GameName::Squadro {
+    if args.game != GameKind::Squadro {
         return Err(bad_arguments("only squadro can be solved"));
     }
     if args.verify.is_some() && args.keep == Kept::None {

@@ -1,25 +1,32 @@
-//! What a game needs beyond its rules to be put on the table: words and numbers for people and scripts.
+//! What the program needs of a game beyond its rules and the registry: words and numbers for people and scripts, and
+//! what only some games have.
 
 mod quoridor;
 mod squadro;
 
-use arena::{Halt, Maker, Program};
-use engine::{Level, Player};
-use game::{Charset, Game, Outcome, Seat};
+use std::fmt::Display;
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::Result;
+use arena::{Contest, Halt, Maker, Program};
+use engine::Limits;
+use game::{Charset, Line, Notation, Outcome, Seat};
+use games::{ComputerOf, ComputerOptions, HasComputer, Registered};
 use serde::Serialize;
 
-/// A game that can be shown.
-pub(crate) trait Table: Game {
-    /// The most players there can be.
-    const MOST_PLAYERS: usize;
-    /// A few moves from the start, as an example of how they are written.
-    const EXAMPLE: &'static str;
-
+/// A game as the program shows it.
+pub(crate) trait Table: Registered + HasComputer + Contest + 'static {
     /// The names of other players that are kept to measure against.
     const REFERENCES: &'static [&'static str] = &[];
+    /// The notations that no other game is written in.
+    const NOTATIONS: &'static [Notation];
 
     /// How far everybody is from winning, by seat.
     type Distances: Serialize;
+    /// What the computer finds out about a position, in words and as JSON.
+    type Analysis: Serialize + Display;
 
     /// The board, drawn.
     fn draw(&self, charset: Charset) -> String;
@@ -42,11 +49,29 @@ pub(crate) trait Table: Game {
     /// How a move is written, in a sentence.
     fn how_to_move() -> &'static str;
 
-    /// A computer player of this strength, whose errors follow from the seed.
-    fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Self> + Send>;
+    /// The notation of a bare list of moves; none if it doesn't look like this game.
+    fn recognize(moves: &str) -> Option<Notation>;
+
+    /// Judges so many of the best lines at least; none if the game is over.
+    fn analyze(
+        line: &Line<Self>,
+        limits: Limits,
+        lines: usize,
+        tablebase: Option<&Path>,
+    ) -> Result<Option<Self::Analysis>>;
+
+    /// The computer player with the tablebase in this directory, if there are tablebases of this game.
+    fn computer_with_tablebase(options: ComputerOptions, _directory: &Path) -> Result<ComputerOf<Self>> {
+        Ok(Self::computer(options))
+    }
+
+    /// Has a computer player converse in QTP on stdin and stdout; none if the protocol isn't for this game.
+    fn converse_in_qtp(_player: ComputerOf<Self>, _movetime: Duration) -> Option<io::Result<()>> {
+        None
+    }
 
     /// The player of this name for so many; none if there is none.
-    fn reference(_name: &str, _seats: usize) -> Option<Box<dyn Player<Game = Self> + Send>> {
+    fn reference(_name: &str, _seats: usize) -> Option<ComputerOf<Self>> {
         None
     }
 

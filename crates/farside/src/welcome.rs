@@ -2,17 +2,29 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use ::play::SeatKind;
 use anyhow::Result;
 use game::{Charset, Seat, Setup};
+use games::GameKind;
 
-use crate::arguments::Start;
 use crate::failure::bad_arguments;
 use crate::input::{InputLine, read_line};
-use crate::play::{Opponents, draw_seat, play};
+use crate::play::{draw_seat, play, terms};
 use crate::table::Table;
 
+/// What there is to do, by example.
+const TRY: &str = "\
+Try:
+  farside play quoridor
+  farside play squadro --computer r --level 3
+  farside show quoridor --moves 'e2 e8 e3h'
+  farside show squadro --moves 'y3 r1' --json
+  farside perft quoridor --depth 3
+  farside --help
+";
+
 /// Asks which game to play where somebody can answer; otherwise shows what there is.
-pub(crate) fn run(charset: Charset, input: impl BufRead, mut out: impl Write) -> Result<()> {
+pub(crate) fn run(charset: Charset, input: impl BufRead + Send + 'static, mut out: impl Write) -> Result<()> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
         ask(charset, input, out)
     } else {
@@ -21,20 +33,16 @@ pub(crate) fn run(charset: Charset, input: impl BufRead, mut out: impl Write) ->
 }
 
 fn overview(charset: Charset) -> Result<String> {
-    let (quoridor, squadro) = (board::<quoridor::Position>(charset)?, board::<squadro::Position>(charset)?);
-    Ok(format!(
-        "Farside: Quoridor and Squadro.\n\n\
-         Quoridor\n{quoridor}\n\nSquadro\n{squadro}\n\n\
-         Try:\n  \
-           farside play quoridor\n  \
-           farside play squadro --computer r --level 3\n  \
-           farside show quoridor --moves '{}'\n  \
-           farside show squadro --moves '{}' --json\n  \
-           farside perft quoridor --depth 3\n  \
-           farside --help\n",
-        quoridor::Position::EXAMPLE,
-        squadro::Position::EXAMPLE,
-    ))
+    let boards = GameKind::ALL.map(|game| -> Result<String> {
+        let board = games::dispatch!(game, G => board::<G>(charset))?;
+        Ok(format!("{}\n{board}\n\n", game.title()))
+    });
+    let boards = boards.into_iter().collect::<Result<String>>()?;
+    Ok(format!("Farside: {}.\n\n{boards}{TRY}", titles()))
+}
+
+fn titles() -> String {
+    GameKind::ALL.map(GameKind::title).join(" and ")
 }
 
 fn board<G: Table>(charset: Charset) -> Result<String> {
@@ -43,54 +51,68 @@ fn board<G: Table>(charset: Charset) -> Result<String> {
 }
 
 /// Asks until there is an answer; an end of the input or `quit` is one, too.
-fn ask(charset: Charset, mut input: impl BufRead, mut out: impl Write) -> Result<()> {
-    writeln!(out, "Farside: Quoridor and Squadro, around one keyboard or against the computer.\n")?;
-    let games = "Which game? 1 Quoridor, 2 Squadro, or quit";
-    let Some(game) = choose(games, &[["1", "quoridor"], ["2", "squadro"]], &mut input, &mut out)? else {
-        return Ok(());
+fn ask(charset: Charset, mut input: impl BufRead + Send + 'static, mut out: impl Write) -> Result<()> {
+    writeln!(out, "Farside: {}, around one keyboard or against the computer.\n", titles())?;
+    let numbered = || (1..).zip(GameKind::ALL);
+    let names: Vec<String> = numbered().map(|(number, game)| format!("{number} {}", game.title())).collect();
+    let question = format!("Which game? {}, or quit", names.join(", "));
+    let answers: Vec<[String; 2]> =
+        numbered().map(|(number, game)| [number.to_string(), game.name().into()]).collect();
+    let chosen = choose(&question, &answers, &mut input, &mut out)?;
+    let Some(game) = chosen.and_then(|index| GameKind::ALL.get(index).copied()) else { return Ok(()) };
+    let counts: Vec<usize> = game.players().collect();
+    let players = match counts.as_slice() {
+        [only] => *only,
+        _ => match ask_how_many(&counts, &mut input, &mut out)? {
+            Some(players) => players,
+            None => return Ok(()),
+        },
     };
-    if game == 1 {
-        return ask_for_opponent::<squadro::Position>(&Start::default(), charset, input, out);
-    }
-    let players = "How many players? 2, 3 or 4";
-    let Some(choice) = choose(players, &[["2", "two"], ["3", "three"], ["4", "four"]], &mut input, &mut out)?
-    else {
-        return Ok(());
-    };
-    let start = Start { players: Some(choice + 2), ..Start::default() };
-    ask_for_opponent::<quoridor::Position>(&start, charset, input, out)
+    games::dispatch!(game, G => ask_for_opponent::<G>(players, charset, input, out))
+}
+
+/// Asks how many play.
+fn ask_how_many(
+    counts: &[usize],
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> io::Result<Option<usize>> {
+    let words = ["none", "one", "two", "three", "four"];
+    let answer = |count: &usize| [count.to_string(), words.get(*count).copied().unwrap_or_default().into()];
+    let answers: Vec<[String; 2]> = counts.iter().map(answer).collect();
+    let numbers: Vec<&str> = answers.iter().map(|[number, _]| number.as_str()).collect();
+    let (last, others) = numbers.split_last().unwrap_or((&"", &[]));
+    let question = format!("How many players? {} or {last}", others.join(", "));
+    Ok(choose(&question, &answers, input, out)?.and_then(|index| counts.get(index).copied()))
 }
 
 /// Asks how strong the computer shall be, and draws the seat of the one who plays against it.
 fn ask_for_opponent<G: Table>(
-    start: &Start,
+    players: usize,
     charset: Charset,
-    mut input: impl BufRead,
+    mut input: impl BufRead + Send + 'static,
     mut out: impl Write,
 ) -> Result<()> {
-    let seats = start.position::<G>()?.seats();
     let question = "Against whom? The computer at level 1 (easy) to 8 (hardest), or friends beside you";
     let levels = ["3", "1", "2", "4", "5", "6", "7", "8"];
-    let mut answers: Vec<[&str; 2]> = levels.map(|level| [level, level]).to_vec();
-    answers.push(["friends", "f"]);
+    let mut answers = levels.map(|level| [level, level].map(String::from)).to_vec();
+    answers.push(["friends", "f"].map(String::from));
     let Some(choice) = choose(question, &answers, &mut input, &mut out)? else {
         return Ok(());
     };
-    let opponents = match levels.get(choice).and_then(|level| level.parse().ok()) {
-        Some(level) => {
-            let person = draw_seat(seats);
-            let computers = Seat::all(seats).filter(|&seat| seat != person);
-            Opponents::at(computers, G::seat_name, level)
-        }
-        None => Opponents::nobody(),
-    };
-    play::<G>(start, &opponents, charset, input, out)
+    let level: Option<u8> = levels.get(choice).and_then(|level| level.parse().ok());
+    let person = draw_seat(players);
+    let seats = Seat::all(players).map(|seat| match level {
+        Some(level) if seat != person => SeatKind::Computer(level),
+        _ => SeatKind::Creator,
+    });
+    play::<G>(terms::<G>(seats, Setup::default()), charset, input, out)
 }
 
 /// The index of the answer that was chosen; an empty line is the first. None: enough.
 fn choose(
     question: &str,
-    answers: &[[&str; 2]],
+    answers: &[[String; 2]],
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> io::Result<Option<usize>> {
@@ -108,7 +130,7 @@ fn choose(
         if typed.is_empty() {
             return Ok(Some(0));
         }
-        if let Some(index) = answers.iter().position(|words| words.contains(&typed.as_str())) {
+        if let Some(index) = answers.iter().position(|words| words.contains(&typed)) {
             return Ok(Some(index));
         }
     }
@@ -116,13 +138,15 @@ fn choose(
 
 #[cfg(test)]
 mod tests {
+    use std::io::Cursor;
+
     use game::Charset;
 
     use super::ask;
 
     fn answer(typed: &str) -> String {
         let mut out = Vec::new();
-        ask(Charset::Ascii, typed.as_bytes(), &mut out).expect("a game can be played in memory");
+        ask(Charset::Ascii, Cursor::new(typed.to_owned()), &mut out).expect("a game can be played in memory");
         String::from_utf8(out).expect("boards are text")
     }
 

@@ -1,3 +1,4 @@
+use game::Game;
 use serde::{Deserialize, Serialize};
 
 /// The games there are.
@@ -22,6 +23,16 @@ impl GameKind {
             GameKind::Quoridor => "quoridor",
             GameKind::Squadro => "squadro",
         }
+    }
+
+    /// The game of this name, in upper or lower case.
+    pub fn named(name: &str) -> Option<GameKind> {
+        GameKind::ALL.into_iter().find(|kind| kind.name().eq_ignore_ascii_case(name))
+    }
+
+    /// The name as people write it, and as records have it.
+    pub const fn title(self) -> &'static str {
+        crate::dispatch!(self, G => G::NAME)
     }
 
     /// How many may play it.

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use anyhow::Result;
 use arena::{BuiltIn, ClockTime, Contestant, Control, Failure, Halt, Maker, Program, Ugi, Words};
-use engine::{Level, Limits, Player};
+use engine::Limits;
+use games::{ComputerOf, ComputerOptions};
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
@@ -121,7 +122,7 @@ impl Spec {
         halt: &Halt,
     ) -> Result<Contestant<G>> {
         let make: Maker<G> = match &self.kind {
-            Kind::BuiltIn => self.built_in(|| Some(G::computer(Level::HIGHEST, 0)))?,
+            Kind::BuiltIn => self.built_in(|| Some(G::computer(ComputerOptions::default())))?,
             Kind::Reference(name) => {
                 if !G::REFERENCES.contains(&name.as_str()) {
                     let known = G::REFERENCES.join(", ");
@@ -166,7 +167,7 @@ impl Spec {
 
     fn built_in<G: Table + 'static>(
         &self,
-        sit_down: impl Fn() -> Option<Box<dyn Player<Game = G> + Send>> + Send + Sync + 'static,
+        sit_down: impl Fn() -> Option<ComputerOf<G>> + Send + Sync + 'static,
     ) -> Result<Maker<G>> {
         if self.folder.is_some() || !self.lines.is_empty() {
             return Err(bad_arguments("dir and say are for programs, not for our own players"));

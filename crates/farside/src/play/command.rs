@@ -13,6 +13,10 @@ pub(super) enum Command<'a> {
     Legal,
     /// Give up.
     Resign,
+    /// Agree on a draw.
+    Draw,
+    /// Play again, everybody one seat further.
+    Rematch,
     /// Write the record to a file.
     Save(&'a Path),
     /// `save` without a file.
@@ -31,6 +35,8 @@ pub(super) const HELP: &str = "\
   board      draw the board again
   undo       take the last move back
   resign     give up
+  draw       agree on a draw
+  rematch    play again, everybody one seat further
   save FILE  write the game to a file: JSON if its name ends in .json, else text
   quit       stop playing
 ";
@@ -44,6 +50,8 @@ impl<'a> Command<'a> {
             ("undo", "") => Command::Undo,
             ("legal", "") => Command::Legal,
             ("resign", "") => Command::Resign,
+            ("draw", "") => Command::Draw,
+            ("rematch", "") => Command::Rematch,
             ("save", "") => Command::SaveWhere,
             ("save", file) => Command::Save(Path::new(file)),
             ("board", "") => Command::Board,

@@ -1,22 +1,27 @@
 use std::fmt::Write;
+use std::io;
+use std::path::Path;
+use std::time::Duration;
 
+use anyhow::Result;
 use arena::{Halt, Maker, Program, Qtp};
-use engine::{Level, Player};
-use game::{Charset, Game, Seat};
+use engine::{Limits, Watch};
+use game::{Charset, Game, Line, Notation, Seat};
+use games::ComputerOf;
 use quoridor::{Fence, Move, Orientation, Position, Square};
 use quoridor_engine::baseline::Baseline;
 use quoridor_engine::many::reference::Reference;
 use quoridor_engine::puct::PuctPlayer;
-use quoridor_engine::{Engine, Options};
+use quoridor_engine::{Analysis, Engine, Options};
 
 use super::{SeatValue, Table};
 
 impl Table for Position {
-    const MOST_PLAYERS: usize = Seat::MAX;
-    const EXAMPLE: &'static str = "e2 e8 e3h";
     const REFERENCES: &'static [&'static str] = &["first", "puct", "greedy", "uct"];
+    const NOTATIONS: &'static [Notation] = &[Notation::Glendenning, Notation::Qtp];
 
     type Distances = Vec<Option<u8>>;
+    type Analysis = Analysis;
 
     fn draw(&self, charset: Charset) -> String {
         self.board(charset).to_string()
@@ -64,11 +69,31 @@ impl Table for Position {
          h or v (e3h)."
     }
 
-    fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Position> + Send> {
-        Box::new(Engine::new(Options { level, seed, ..Options::default() }))
+    /// By the first word. Uppercase squares are left to the reader: they may be of either notation.
+    fn recognize(moves: &str) -> Option<Notation> {
+        let first = moves.trim_start().to_ascii_lowercase();
+        if first.starts_with("playmove") || first.starts_with("playwall") {
+            return Some(Notation::Qtp);
+        }
+        let letter = first.chars().find(|c| c.is_alphabetic())?;
+        ('a'..='i').contains(&letter).then_some(Notation::Standard)
     }
 
-    fn reference(name: &str, seats: usize) -> Option<Box<dyn Player<Game = Position> + Send>> {
+    fn analyze(
+        line: &Line<Position>,
+        limits: Limits,
+        lines: usize,
+        _: Option<&Path>,
+    ) -> Result<Option<Analysis>> {
+        let report = Engine::new(Options::default()).analyze(line, limits, &Watch::start(), lines);
+        Ok(report.map(|report| Analysis::new(line.position(), &report)))
+    }
+
+    fn converse_in_qtp(mut player: ComputerOf<Position>, movetime: Duration) -> Option<io::Result<()>> {
+        Some(qtp::converse(&mut *player, movetime, io::stdin().lock(), io::stdout()))
+    }
+
+    fn reference(name: &str, seats: usize) -> Option<ComputerOf<Position>> {
         match name {
             "first" if seats == 2 => Some(Box::new(Baseline::default())),
             "puct" if seats == 2 => Some(Box::new(PuctPlayer)),

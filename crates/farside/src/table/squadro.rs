@@ -1,16 +1,20 @@
-use engine::{Level, Player};
-use game::{Charset, Game, Seat};
+use std::path::Path;
+
+use anyhow::{Result, bail};
+use engine::{Limits, Watch};
+use game::{Charset, Game, Line, Notation, Seat};
+use games::{ComputerOf, ComputerOptions};
 use serde::Serialize;
 use squadro::{Move, Position};
-use squadro_engine::{Engine, Options};
+use squadro_engine::{Analysis, Engine, Options, open_tablebase};
 
 use super::{SeatValue, Table};
 
 impl Table for Position {
-    const MOST_PLAYERS: usize = 2;
-    const EXAMPLE: &'static str = "y3 r1";
+    const NOTATIONS: &'static [Notation] = &[Notation::Designer];
 
     type Distances = [Needed; 2];
+    type Analysis = Analysis;
 
     fn draw(&self, charset: Charset) -> String {
         self.board(charset).to_string()
@@ -49,8 +53,39 @@ impl Table for Position {
         "A move is the number of a lane, 1 to 5."
     }
 
-    fn computer(level: Level, seed: u64) -> Box<dyn Player<Game = Position> + Send> {
-        Box::new(Engine::new(Options { level, seed, ..Options::default() }))
+    fn recognize(moves: &str) -> Option<Notation> {
+        match moves.to_ascii_lowercase().chars().find(|c| c.is_alphabetic()) {
+            // Like ours with its letters, but it needs no blanks between moves.
+            Some('y' | 'r') => Some(Notation::Designer),
+            None if moves.contains(|c: char| c.is_ascii_digit()) => Some(Notation::Standard),
+            _ => None,
+        }
+    }
+
+    /// Every move is judged.
+    fn analyze(
+        line: &Line<Position>,
+        limits: Limits,
+        _: usize,
+        tablebase: Option<&Path>,
+    ) -> Result<Option<Analysis>> {
+        let mut engine = Engine::new(Options::default());
+        if let Some(directory) = tablebase {
+            engine.set_tablebase(Some(Box::new(open_tablebase(directory)?)));
+        }
+        let Some(report) = engine.analyze(line, limits, &Watch::start()) else { return Ok(None) };
+        if let Some(trouble) = &report.trouble {
+            bail!("{trouble}");
+        }
+        Ok(Some(Analysis::new(line.position(), &report)))
+    }
+
+    fn computer_with_tablebase(options: ComputerOptions, directory: &Path) -> Result<ComputerOf<Position>> {
+        let tablebase = open_tablebase(directory)?;
+        let ComputerOptions { level, seed, table, threads } = options;
+        let mut engine = Engine::new(Options { level, seed, table, threads });
+        engine.set_tablebase(Some(Box::new(tablebase)));
+        Ok(Box::new(engine))
     }
 }
 
