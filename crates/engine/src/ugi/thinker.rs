@@ -47,7 +47,7 @@ impl<'a, P: Player + ?Sized, W: Write> Thinker<'a, P, W> {
                     }
                 }
                 Order::Go { game, limits, watch, wait_for_stop } => {
-                    self.go(game, limits, &watch, wait_for_stop);
+                    self.go(&game, limits, &watch, wait_for_stop);
                 }
             }
         }
@@ -56,7 +56,7 @@ impl<'a, P: Player + ?Sized, W: Write> Thinker<'a, P, W> {
     /// Every `go` gets a `bestmove`, so that nobody waits for ever; `(none)` where there is no move.
     fn go(
         &mut self,
-        game: Result<Line<P::Game>, String>,
+        game: &Result<Line<P::Game>, String>,
         limits: Limits,
         watch: &Watch,
         wait_for_stop: bool,
@@ -64,7 +64,7 @@ impl<'a, P: Player + ?Sized, W: Write> Thinker<'a, P, W> {
         let output = self.output;
         // A broken pipe ends the conversation where the input is read.
         let mut tell = |found: &Info<_>| drop(output.line(&info(found, watch)));
-        let choice = match &game {
+        let choice = match game {
             Ok(game) if game.outcome().is_none() => self.player.think(game, limits, watch, &mut tell),
             Ok(_) => None,
             Err(error) => {
