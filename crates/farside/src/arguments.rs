@@ -7,8 +7,8 @@ use game::{Charset, Seat, Setup};
 use crate::failure::bad_arguments;
 use crate::table::Table;
 use crate::{
-    analyze, bench, completions, convert, engine, health, load, man_pages, matches, perft, play, probe, serve,
-    show, solve, worker,
+    analyze, bench, completions, convert, engine, health, load, man_pages, matches, perft, play, probe,
+    serve, show, solve, worker,
 };
 
 /// Quoridor and Squadro, exactly.
