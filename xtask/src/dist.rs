@@ -10,6 +10,7 @@ mod notices;
 mod packages;
 mod sbom;
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -184,7 +185,7 @@ fn checksums(out: &Path) -> Result<String> {
     let mut lines = String::new();
     for file in files(out)? {
         let bytes = fs::read(&file).with_context(|| format!("can't read {}", file.display()))?;
-        lines += &format!("{}  {}\n", hex(&Sha256::digest(&bytes)), name(&file)?);
+        writeln!(lines, "{}  {}", hex(&Sha256::digest(&bytes)), name(&file)?)?;
     }
     Ok(lines)
 }
@@ -202,7 +203,7 @@ fn name(file: &Path) -> Result<&str> {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
 }
 
 fn cant_write(path: &Path) -> String {

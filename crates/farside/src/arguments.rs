@@ -9,8 +9,8 @@ use games::GameKind;
 use crate::failure::bad_arguments;
 use crate::table::Table;
 use crate::{
-    analyze, bench, completions, convert, engine, health, load, man_pages, matches, perft, play, probe, serve,
-    show, solve, worker,
+    analyze, bench, completions, convert, engine, health, load, man_pages, matches, perft, play, probe,
+    serve, show, solve, worker,
 };
 
 /// Quoridor and Squadro, exactly.

@@ -84,7 +84,7 @@ fn architecture(target: &str) -> Option<&'static str> {
     }
 }
 
-/// The version with Debian's revision. A `~` sorts before anything, so that a release candidate is older than its release.
+/// The version with Debian's revision. A `~` sorts before anything: a release candidate is older than its release.
 fn debian_version() -> String {
     format!("{}-1", VERSION.replacen('-', "~", 1))
 }

@@ -1,6 +1,7 @@
 //! The licences of all libraries in the program, which most of them want to be passed on with it.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -22,13 +23,13 @@ pub(super) fn text(packages: &Packages) -> Result<String> {
     let mut list = String::new();
     for package in packages.shipped().filter(|package| package.checksum.is_some()) {
         let id = format!("{} {}", package.name, package.version);
-        list += &format!("{id}: {}\n", package.license.as_deref().unwrap_or("see its licence"));
+        writeln!(list, "{id}: {}", package.license.as_deref().unwrap_or("see its licence"))?;
         for text in licences(&package.dir)? {
             by_text.entry(text).or_default().push(id.clone());
         }
     }
     for module in &packages.modules {
-        list += &format!("{} {}: {}\n", module.name, module.version, module.license);
+        writeln!(list, "{} {}: {}", module.name, module.version, module.license)?;
     }
     for text in licences(&root().join("crates/web/vendor"))? {
         by_text.entry(text).or_default().push("modules of the web app".into());
@@ -40,7 +41,7 @@ pub(super) fn text(packages: &Packages) -> Result<String> {
     let rule = "-".repeat(80);
     let mut document = format!("Farside contains these libraries of others.\n\n{list}");
     for (packages, text) in texts {
-        document += &format!("\n{rule}\n{packages}\n{rule}\n\n{text}\n");
+        writeln!(document, "\n{rule}\n{packages}\n{rule}\n\n{text}")?;
     }
     Ok(document)
 }

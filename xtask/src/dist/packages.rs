@@ -178,7 +178,11 @@ mod tests {
 
     #[test]
     fn a_tree_is_read_with_all_its_edges() {
-        let text = "0 farside v0.2.0 (crates/farside)\n1 a v1.0.0\n2 b v2.0.0+x\n1 b v2.0.0+x (*)\n1 c v0.1.0 (proc-macro)\n";
+        let text = "0 farside v0.2.0 (crates/farside)\n\
+                    1 a v1.0.0\n\
+                    2 b v2.0.0+x\n\
+                    1 b v2.0.0+x (*)\n\
+                    1 c v0.1.0 (proc-macro)\n";
         let graph = graph(text).expect("a tree");
         let of = |id: &str| graph[id].iter().map(String::as_str).collect::<Vec<_>>();
         assert_eq!(of("farside@0.2.0"), ["a@1.0.0", "b@2.0.0+x", "c@0.1.0"]);

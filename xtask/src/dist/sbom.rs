@@ -1,4 +1,4 @@
-//! The software bill of materials, as CycloneDX 1.5 in JSON.
+//! The software bill of materials, as `CycloneDX` 1.5 in JSON.
 
 use std::time::{Duration, UNIX_EPOCH};
 

@@ -7,7 +7,8 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::{farside, printed, program, read, root, run, rust_version, yaml};
+use crate::yaml::yaml;
+use crate::{farside, printed, program, read, root, run, rust_version};
 
 const UNIT: &str = "contrib/farside.service";
 const COMPOSE: &str = "contrib/compose.yaml";
@@ -143,7 +144,7 @@ fn strings(value: &Value) -> Vec<&str> {
 
 #[test]
 fn the_compose_file_runs_servers_and_workers_as_the_program_wants_it() {
-    let compose = yaml(COMPOSE);
+    let compose: Value = yaml(COMPOSE);
     let services = compose["services"].as_object().expect("services");
     let names: Vec<&str> = services.keys().map(String::as_str).collect();
     assert_eq!(names, ["nats", "postgres", "server", "worker"]);

@@ -4,6 +4,7 @@ mod dependencies;
 mod deployment;
 mod packages;
 mod workflows;
+mod yaml;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -57,12 +58,6 @@ fn printed(output: &Output) -> String {
 #[track_caller]
 fn farside(args: &[&str]) -> String {
     printed(&run(Command::new(program()).args(args)).expect("the program is there"))
-}
-
-/// Reads YAML as the values it stands for.
-#[track_caller]
-fn yaml(path: &str) -> serde_json::Value {
-    serde_saphyr::from_str(&read(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 /// The text of the lowest version of Rust that works, such as `1.95`.

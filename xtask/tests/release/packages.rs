@@ -1,6 +1,7 @@
 //! Packages the program as it was built for the tests, and looks at what came out.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -66,8 +67,8 @@ fn the_checksums_are_those_of_all_files() {
     let mut expected = String::new();
     for file in listed(&DIST.dir).iter().filter(|file| !file.ends_with("SHA256SUMS")) {
         let digest = Sha256::digest(fs::read(file).expect("a file"));
-        let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-        expected += &format!("{digest}  {}\n", file_name(file));
+        let digest = digest.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
+        writeln!(expected, "{digest}  {}", file_name(file)).expect("a string grows");
     }
     assert_eq!(sums, expected);
     let mut check = Command::new("sha256sum");

@@ -7,7 +7,8 @@ use std::process::{Command, Stdio};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{read, root, run, rust_version, yaml};
+use crate::yaml::yaml;
+use crate::{read, root, run, rust_version};
 
 /// A workflow, with the keys that GitHub knows and we use: a misspelt one is an error.
 #[derive(Deserialize)]
@@ -90,8 +91,7 @@ impl Job {
 }
 
 fn workflow(name: &str) -> Workflow {
-    let path = format!(".github/workflows/{name}.yml");
-    serde_saphyr::from_str(&read(&path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+    yaml(&format!(".github/workflows/{name}.yml"))
 }
 
 fn workflows() -> [(&'static str, Workflow); 2] {
@@ -209,7 +209,7 @@ fn a_release_has_the_version_of_the_tree() {
 
 #[test]
 fn dependabot_looks_at_folders_that_are_there() {
-    let config = yaml(".github/dependabot.yml");
+    let config: Value = yaml(".github/dependabot.yml");
     assert_eq!(config["version"], 2);
     let updates = config["updates"].as_array().expect("updates");
     for update in updates {
@@ -230,13 +230,14 @@ fn dependabot_looks_at_folders_that_are_there() {
 #[test]
 fn forms_for_issues_ask_something() {
     for form in ["bug", "idea"] {
-        let form = yaml(&format!(".github/ISSUE_TEMPLATE/{form}.yml"));
+        let form: Value = yaml(&format!(".github/ISSUE_TEMPLATE/{form}.yml"));
         assert!(form["name"].is_string() && form["description"].is_string());
         let body = form["body"].as_array().expect("fields");
         assert!(
             body.iter().all(|field| field["type"].is_string() && field["attributes"]["label"].is_string())
         );
     }
-    assert!(yaml(".github/ISSUE_TEMPLATE/config.yml")["blank_issues_enabled"].is_boolean());
+    let config: Value = yaml(".github/ISSUE_TEMPLATE/config.yml");
+    assert!(config["blank_issues_enabled"].is_boolean());
     assert!(read(".github/pull_request_template.md").contains("cargo xtask test"));
 }
