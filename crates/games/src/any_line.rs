@@ -51,6 +51,14 @@ impl AnyLine {
         })
     }
 
+    /// Which game it is.
+    pub fn kind(&self) -> GameKind {
+        match self {
+            AnyLine::Quoridor(_) => GameKind::Quoridor,
+            AnyLine::Squadro(_) => GameKind::Squadro,
+        }
+    }
+
     /// How many seats there are.
     pub fn seats(&self) -> usize {
         on!(self, line => line.start().seats())
