@@ -1,61 +1,128 @@
-//! Builds the engine module of the web app.
+//! Builds the WebAssembly modules of the web app: the rules and the engines.
 //!
-//! The module is committed, so that a plain `cargo run` needs none of this; the tests of the crate `wasm` compare it
-//! with the native code.
+//! They are committed, so that a plain `cargo run` needs none of this; the tests of the crate `wasm` compare them with
+//! the native code.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 use crate::step::{cargo, root};
 use crate::toolchain::succeeds;
 use crate::wasm_toolchain;
 
-/// Where the module goes.
-const MODULE: &str = "crates/web/assets/farside.wasm";
-/// It has to stay well under this, nets and all.
-const MOST_BYTES: u64 = 2_000_000;
+const TARGET: &str = "wasm32-unknown-unknown";
+/// Where the modules go.
+const ASSETS: &str = "crates/web/assets";
+/// The most that the rules module may take on the wire: it is loaded with the page.
+const MOST_RULES_BYTES: usize = 200_000;
+
+/// One of the modules.
+struct Module {
+    /// The feature of the crate `wasm` it has, which is the name of its file, too.
+    name: &'static str,
+    /// The profile of the workspace it is built with.
+    profile: &'static str,
+    /// How wasm-opt optimizes it.
+    level: &'static str,
+    /// The most bytes it may have when it is compressed.
+    most: Option<usize>,
+}
+
+const MODULES: [Module; 2] = [
+    Module { name: "rules", profile: "wasm-rules", level: "-Os", most: Some(MOST_RULES_BYTES) },
+    Module { name: "engines", profile: "wasm-engines", level: "-O3", most: None },
+];
+
+/// What the engines module installs at run time.
+const DATA: [&str; 3] = [
+    "crates/quoridor-engine/nets/quoridor.net",
+    "crates/quoridor-engine/books/quoridor.book",
+    "crates/squadro-engine/nets/squadro.net",
+];
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Don't make the module smaller with wasm-opt
+    /// Don't make the modules smaller with wasm-opt
     #[arg(long)]
     plain: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<bool> {
-    let target = "wasm32-unknown-unknown";
-    let build = ["build", "--profile", "wasm", "--package", "wasm", "--target", target];
-    let mut command = cargo(&build);
-    // SIMD is in every browser of the last years, and the nets are twice as fast with it.
-    command.env("RUSTFLAGS", "-C target-feature=+simd128,+bulk-memory");
-    wasm_toolchain::prepare(&mut command)?;
-    println!("==> {build:?}");
-    if !command.status().context("can't run cargo")?.success() {
-        return Ok(false);
+    let optimizer = wasm_opt().filter(|_| !args.plain);
+    if optimizer.is_none() {
+        println!("==> no wasm-opt (npm ci in crates/web installs it): the modules stay as they are");
     }
-    let built = root().join("target").join(target).join("wasm/wasm.wasm");
-    let module = root().join(MODULE);
-    if let Some(optimizer) = wasm_opt().filter(|_| !args.plain) {
-        shrink(&optimizer, &built, &module)?;
-    } else {
-        println!("==> no wasm-opt (npm ci in crates/web installs it): the module stays as it is");
-        fs::copy(&built, &module).context("can't write the module")?;
+    for module in MODULES {
+        let Some(built) = module.build()? else { return Ok(false) };
+        let path = root().join(module.path());
+        match &optimizer {
+            Some(optimizer) => shrink(optimizer, module.level, &built, &path)?,
+            None => _ = fs::copy(&built, &path).context("can't write the module")?,
+        }
     }
-    let bytes = fs::metadata(&module)?.len();
-    println!("{MODULE}: {bytes} bytes");
-    ensure!(bytes <= MOST_BYTES, "the module is too large: at most {MOST_BYTES} bytes");
+    for module in MODULES {
+        let size = Size::print(&module.path())?;
+        if let Some(most) = module.most {
+            ensure!(size.brotli <= most, "the {} module is too large: at most {most} bytes", module.name);
+        }
+    }
+    for file in DATA {
+        Size::print(file)?;
+    }
     Ok(true)
 }
 
-fn shrink(optimizer: &Path, built: &Path, module: &Path) -> Result<()> {
+impl Module {
+    fn path(&self) -> String {
+        format!("{ASSETS}/{}.wasm", self.name)
+    }
+
+    /// Builds it and says where it lies; none if it can't be built.
+    fn build(&self) -> Result<Option<PathBuf>> {
+        let Module { name, profile, .. } = self;
+        let mut command = cargo(&["build", "--package", "wasm", "--no-default-features"]);
+        command.args(["--features", name, "--profile", profile, "--target", TARGET]);
+        // SIMD is in every browser of the last years, and the nets are twice as fast with it.
+        command.env("RUSTFLAGS", "-C target-feature=+simd128,+bulk-memory");
+        wasm_toolchain::prepare(&mut command)?;
+        println!("==> building the {name} module");
+        let done = command.status().context("can't run cargo")?.success();
+        Ok(done.then(|| root().join("target").join(TARGET).join(profile).join("wasm.wasm")))
+    }
+}
+
+/// The bytes of a file, as it is and on the wire.
+struct Size {
+    brotli: usize,
+}
+
+impl Size {
+    fn print(path: &str) -> Result<Size> {
+        let bytes = fs::read(root().join(path)).with_context(|| format!("can't read {path}"))?;
+        let mut brotli = Vec::new();
+        // As the build script of the web app compresses it.
+        let params = brotli::enc::BrotliEncoderParams { quality: 10, lgwin: 22, ..Default::default() };
+        brotli::BrotliCompress(&mut &bytes[..], &mut brotli, &params)?;
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::new(7));
+        gzip.write_all(&bytes)?;
+        let (raw, brotli, gzip) = (bytes.len(), brotli.len(), gzip.finish()?.len());
+        println!("{path}: {raw} bytes, {brotli} with brotli, {gzip} with gzip");
+        Ok(Size { brotli })
+    }
+}
+
+fn shrink(optimizer: &Path, level: &str, built: &Path, module: &Path) -> Result<()> {
     let features = ["simd", "bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals"];
     let mut command = Command::new(optimizer);
-    command.arg("-O3").args(features.map(|feature| format!("--enable-{feature}")));
+    command.arg(level).args(features.map(|feature| format!("--enable-{feature}")));
     command.args(["--enable-multivalue", "--enable-reference-types", "--strip-debug", "--strip-producers"]);
-    println!("==> wasm-opt -O3");
+    println!("==> wasm-opt {level}");
     let done = command.arg(built).arg("-o").arg(module).status().context("can't run wasm-opt")?;
     ensure!(done.success(), "wasm-opt failed");
     Ok(())

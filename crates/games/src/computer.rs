@@ -1,7 +1,9 @@
-use engine::{Clock, Level, Limits, Player, Setting};
+use engine::{Clock, Level, Limits, NoClock, Player, Setting};
 use game::{Game, Line};
+use squadro_engine::net::Net;
+use squadro_engine::search::{Choice, Search};
 
-use crate::{AnyLine, GameKind};
+use crate::{Analysis, AnyLine, GameKind};
 
 /// A computer player of one game, whichever engine it is.
 pub type ComputerOf<G> = Box<dyn Player<Game = G> + Send>;
@@ -25,6 +27,20 @@ impl Default for ComputerOptions {
     }
 }
 
+impl From<ComputerOptions> for quoridor_engine::Options {
+    fn from(options: ComputerOptions) -> quoridor_engine::Options {
+        let ComputerOptions { level, seed, table, threads } = options;
+        quoridor_engine::Options { level, seed, table, threads, book: true }
+    }
+}
+
+impl From<ComputerOptions> for squadro_engine::Options {
+    fn from(options: ComputerOptions) -> squadro_engine::Options {
+        let ComputerOptions { level, seed, table, threads } = options;
+        squadro_engine::Options { level, seed, table, threads }
+    }
+}
+
 /// A game that has a computer player.
 pub trait HasComputer: Game {
     /// Its computer player, set up like this.
@@ -33,33 +49,33 @@ pub trait HasComputer: Game {
 
 impl HasComputer for quoridor::Position {
     fn computer(options: ComputerOptions) -> ComputerOf<quoridor::Position> {
-        let ComputerOptions { level, seed, table, threads } = options;
-        let options = quoridor_engine::Options { level, seed, table, threads, book: true };
-        Box::new(quoridor_engine::Engine::new(options))
+        Box::new(quoridor_engine::Engine::new(options.into()))
     }
 }
 
 impl HasComputer for squadro::Position {
     fn computer(options: ComputerOptions) -> ComputerOf<squadro::Position> {
-        let ComputerOptions { level, seed, table, threads } = options;
-        Box::new(squadro_engine::Engine::new(squadro_engine::Options { level, seed, table, threads }))
+        Box::new(squadro_engine::Engine::new(options.into()))
     }
 }
 
 /// A computer player of any game. It keeps its transposition table from one move to the next.
-pub struct Computer(Players);
+pub struct Computer(Engine);
 
-enum Players {
-    Quoridor(ComputerOf<quoridor::Position>),
-    Squadro(ComputerOf<squadro::Position>),
+enum Engine {
+    Quoridor(Box<quoridor_engine::Engine>),
+    Squadro(Box<squadro_engine::Engine>),
 }
 
 impl Computer {
     /// The computer player of this game.
+    ///
+    /// # Panics
+    /// If its [files](crate::ComputerFile) are neither embedded nor installed.
     pub fn new(kind: GameKind, options: ComputerOptions) -> Computer {
         Computer(match kind {
-            GameKind::Quoridor => Players::Quoridor(HasComputer::computer(options)),
-            GameKind::Squadro => Players::Squadro(HasComputer::computer(options)),
+            GameKind::Quoridor => Engine::Quoridor(Box::new(quoridor_engine::Engine::new(options.into()))),
+            GameKind::Squadro => Engine::Squadro(Box::new(squadro_engine::Engine::new(options.into()))),
         })
     }
 
@@ -72,19 +88,27 @@ impl Computer {
         }
     }
 
+    /// The game it plays.
+    pub fn kind(&self) -> GameKind {
+        match self.0 {
+            Engine::Quoridor(_) => GameKind::Quoridor,
+            Engine::Squadro(_) => GameKind::Squadro,
+        }
+    }
+
     /// Changes how strong it plays and what its errors are drawn from, keeping its transposition table.
     pub fn set_strength(&mut self, level: Level, seed: u64) {
         match &mut self.0 {
-            Players::Quoridor(player) => set_strength(&mut **player, level, seed),
-            Players::Squadro(player) => set_strength(&mut **player, level, seed),
+            Engine::Quoridor(engine) => set_strength(&mut **engine, level, seed),
+            Engine::Squadro(engine) => set_strength(&mut **engine, level, seed),
         }
     }
 
     /// Forgets the last game.
     pub fn new_game(&mut self) {
         match &mut self.0 {
-            Players::Quoridor(player) => player.new_game(),
-            Players::Squadro(player) => player.new_game(),
+            Engine::Quoridor(engine) => engine.new_game(),
+            Engine::Squadro(engine) => engine.new_game(),
         }
     }
 
@@ -99,9 +123,51 @@ impl Computer {
     /// Chooses a move and returns it in standard notation; none if the game is over or another one.
     pub fn think(&mut self, line: &AnyLine, limits: Limits, clock: &(dyn Clock + Sync)) -> Option<String> {
         match (&mut self.0, line) {
-            (Players::Quoridor(player), AnyLine::Quoridor(line)) => think(&mut **player, line, limits, clock),
-            (Players::Squadro(player), AnyLine::Squadro(line)) => think(&mut **player, line, limits, clock),
+            (Engine::Quoridor(engine), AnyLine::Quoridor(line)) => think(&mut **engine, line, limits, clock),
+            (Engine::Squadro(engine), AnyLine::Squadro(line)) => think(&mut **engine, line, limits, clock),
             _ => None,
+        }
+    }
+
+    /// Judges the moves of a position at full strength, so many of the best at least; none if the game is over or
+    /// another one.
+    pub fn analyze(
+        &mut self,
+        line: &AnyLine,
+        limits: Limits,
+        clock: &(dyn Clock + Sync),
+        lines: usize,
+    ) -> Option<Analysis> {
+        match (&mut self.0, line) {
+            (Engine::Quoridor(engine), AnyLine::Quoridor(line)) => {
+                engine.analyze(line, limits, &clock, lines).map(Analysis::from)
+            }
+            (Engine::Squadro(engine), AnyLine::Squadro(line)) => {
+                engine.analyze(line, limits, &clock).map(Analysis::from)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// How many positions a fresh search of this depth looks at: the benches of the engines add them up to their
+/// signatures.
+pub fn search_nodes(line: &AnyLine, depth: u32) -> u64 {
+    /// The transposition tables of the benches, in mebibytes.
+    const QUORIDOR_TABLE: usize = 4;
+    const SQUADRO_TABLE: usize = 1;
+    let limits = Limits::depth(depth);
+    match line {
+        AnyLine::Quoridor(line) => {
+            let options = ComputerOptions { table: QUORIDOR_TABLE, ..ComputerOptions::default() };
+            let options = quoridor_engine::Options { book: false, ..options.into() };
+            let report = quoridor_engine::Engine::new(options).go(line, limits, &NoClock);
+            report.map_or(0, |report| report.nodes)
+        }
+        AnyLine::Squadro(line) => {
+            let table = squadro_engine::Table::new(SQUADRO_TABLE);
+            let search = Search::new(Net::shared(), &table, &NoClock, limits, line.position(), &[]);
+            search.run(Choice::Averaged, |_| ()).nodes
         }
     }
 }
@@ -123,4 +189,33 @@ fn think<G: Game>(
     clock: &(dyn Clock + Sync),
 ) -> Option<String> {
     Some(player.think(line, limits, clock, &mut |_| ())?.best.to_string())
+}
+
+#[cfg(all(test, feature = "embedded"))]
+mod tests {
+    use game::Setup;
+
+    use super::*;
+
+    #[test]
+    fn a_computer_plays_and_judges_its_own_game_only() {
+        let limits = Limits { depth: Some(2), ..Limits::default() };
+        let lines = GameKind::ALL.map(|kind| AnyLine::new(kind, &Setup::default()).expect("the usual start"));
+        for (kind, line) in GameKind::ALL.into_iter().zip(&lines) {
+            let mut computer =
+                Computer::new(kind, ComputerOptions { table: 1, ..ComputerOptions::default() });
+            assert_eq!(computer.kind(), kind);
+            let legal = line.legal_moves();
+            let chosen = computer.think(line, limits, &NoClock).expect("the game isn't over");
+            assert!(legal.contains(&chosen), "{chosen}");
+            let analysis = computer.analyze(line, limits, &NoClock, 3).expect("the game isn't over");
+            assert!(analysis.moves.len() >= 3);
+            assert!(analysis.moves.iter().all(|judged| legal.contains(&judged.mv)));
+            assert_eq!(analysis.pv.first(), analysis.moves.first().map(|judged| &judged.mv));
+            for other in lines.iter().filter(|other| other.legal_moves() != legal) {
+                assert_eq!(computer.think(other, limits, &NoClock), None);
+                assert_eq!(computer.analyze(other, limits, &NoClock, 3), None);
+            }
+        }
+    }
 }

@@ -1,16 +1,24 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "computers")]
+mod analysis;
 mod any_line;
 mod any_position;
 #[cfg(feature = "computers")]
 mod computer;
+#[cfg(feature = "computers")]
+mod files;
 mod kind;
 mod registered;
 
+#[cfg(feature = "computers")]
+pub use crate::analysis::{Analysis, JudgedMove};
 pub use crate::any_line::{AnyLine, LineError};
 pub use crate::any_position::AnyPosition;
 #[cfg(feature = "computers")]
-pub use crate::computer::{Computer, ComputerOf, ComputerOptions, HasComputer};
+pub use crate::computer::{Computer, ComputerOf, ComputerOptions, HasComputer, search_nodes};
+#[cfg(feature = "computers")]
+pub use crate::files::{ComputerFile, InstallError};
 pub use crate::kind::GameKind;
 pub use crate::registered::{Registered, positions};

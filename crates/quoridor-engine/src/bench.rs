@@ -89,6 +89,6 @@ pub fn speed(time: Duration) -> f64 {
 pub fn puct_speed(time: Duration) -> f64 {
     let (start, watch) = (Line::new(Position::start()), crate::Watch::start());
     let began = Instant::now();
-    let found = Puct::new(Net::embedded(), PuctPlayer::MEBIBYTES, &watch, Limits::time(time), &start).run(1);
+    let found = Puct::new(Net::shared(), PuctPlayer::MEBIBYTES, &watch, Limits::time(time), &start).run(1);
     found.nodes as f64 / began.elapsed().as_secs_f64().max(1e-9)
 }

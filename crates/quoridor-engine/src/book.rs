@@ -44,8 +44,37 @@ impl fmt::Display for BookError {
 
 impl core::error::Error for BookError {}
 
+/// The book that was installed.
+static INSTALLED: OnceLock<Book> = OnceLock::new();
+
 impl Book {
+    /// The book that players open by: the embedded one, or without the feature `embedded` the one that was
+    /// [installed](Book::install). Without either it is empty.
+    pub fn shared() -> &'static Book {
+        #[cfg(feature = "embedded")]
+        return Book::embedded();
+        #[cfg(not(feature = "embedded"))]
+        {
+            static EMPTY: OnceLock<Book> = OnceLock::new();
+            INSTALLED.get().unwrap_or_else(|| EMPTY.get_or_init(Book::default))
+        }
+    }
+
+    /// Makes the book with this text the one that players open by. The first book stays: a later one, or one where a
+    /// book is embedded, is only checked.
+    pub fn install(text: &str) -> Result<(), BookError> {
+        let book = text.parse()?;
+        INSTALLED.get_or_init(|| book);
+        Ok(())
+    }
+
+    /// Whether there is a book to open by.
+    pub fn is_installed() -> bool {
+        cfg!(feature = "embedded") || INSTALLED.get().is_some()
+    }
+
     /// The book that comes with the program.
+    #[cfg(feature = "embedded")]
     pub fn embedded() -> &'static Book {
         static BOOK: OnceLock<Book> = OnceLock::new();
         // That it can be read is tested; were it otherwise, the player would have to think for itself.

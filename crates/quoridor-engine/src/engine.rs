@@ -71,7 +71,7 @@ const LINE_LOOKED_UP: usize = 32;
 impl Engine {
     /// A player that has just sat down.
     pub fn new(options: Options) -> Engine {
-        Engine::judging_by(Net::embedded(), options)
+        Engine::judging_by(Net::shared(), options)
     }
 }
 
@@ -131,7 +131,7 @@ impl<E: Evaluation> Engine<E> {
                 }
                 None if self.options.book => {
                     if let Some(known) =
-                        Book::embedded().get(game.position()).filter(|_| game.outcome().is_none())
+                        Book::shared().get(game.position()).filter(|_| game.outcome().is_none())
                     {
                         return Some(known.into());
                     }

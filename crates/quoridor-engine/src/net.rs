@@ -9,6 +9,8 @@
 //! and squared, are a value head for each stage of the game and the [policy]. All arithmetic is in whole numbers that
 //! can't overflow: the results are the same everywhere.
 
+use std::sync::OnceLock;
+
 use game::{Game, Seat};
 use quoridor::{Move, Position};
 
@@ -122,16 +124,45 @@ impl Sight {
     }
 }
 
+/// The net that was installed.
+static INSTALLED: OnceLock<Net> = OnceLock::new();
+
 /// The first layer, cut off and squared.
 pub(crate) struct Active(pub(crate) [Half; 2]);
 
 impl Net {
+    /// The net that players judge by: the embedded one, or without the feature `embedded` the one that was
+    /// [installed](Net::install).
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn shared() -> &'static Net {
+        #[cfg(feature = "embedded")]
+        return Net::embedded();
+        #[cfg(not(feature = "embedded"))]
+        return INSTALLED.get().expect("a net is installed before anybody plays");
+    }
+
+    /// Makes the net in this file the one that players judge by. The first net stays: a later one, or one where a net
+    /// is embedded, is only checked.
+    pub fn install(bytes: &[u8]) -> Result<(), NetError> {
+        let net = Net::from_bytes(bytes)?;
+        INSTALLED.get_or_init(|| net);
+        Ok(())
+    }
+
+    /// Whether there is a net to judge by.
+    pub fn is_installed() -> bool {
+        cfg!(feature = "embedded") || INSTALLED.get().is_some()
+    }
+
     /// The net that is part of the program.
     ///
     /// # Panics
     /// If the embedded file is damaged: a test makes sure it isn't.
+    #[cfg(feature = "embedded")]
     pub fn embedded() -> &'static Net {
-        static NET: std::sync::OnceLock<Net> = std::sync::OnceLock::new();
+        static NET: OnceLock<Net> = OnceLock::new();
         NET.get_or_init(|| {
             Net::from_bytes(include_bytes!("../nets/quoridor.net")).expect("the embedded net is whole")
         })

@@ -113,7 +113,7 @@ impl Player for PuctPlayer {
         if game.outcome().is_some() {
             return None;
         }
-        let found = Puct::new(Net::embedded(), PuctPlayer::MEBIBYTES, &clock, limits, game).run(1);
+        let found = Puct::new(Net::shared(), PuctPlayer::MEBIBYTES, &clock, limits, game).run(1);
         let best = found.best.into_iter().next()?;
         Some(Choice::new(best.mv, info(found.depth, best.score, found.nodes, best.line)))
     }

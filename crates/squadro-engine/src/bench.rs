@@ -130,7 +130,7 @@ pub fn signature() -> u64 {
     let nodes = some_held_out(SIGNATURE_POSITIONS).into_iter().filter_map(Sample::position).map(|position| {
         table.clear();
         let limits = Limits::depth(SIGNATURE_DEPTH);
-        Search::new(Net::embedded(), &table, &NoClock, limits, &position, &[])
+        Search::new(Net::shared(), &table, &NoClock, limits, &position, &[])
             .run(Choice::Averaged, |_| ())
             .nodes
     });

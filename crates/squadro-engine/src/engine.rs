@@ -77,7 +77,7 @@ impl Engine {
         Engine {
             options,
             table,
-            net: Net::embedded(),
+            net: Net::shared(),
             endgame: None,
             #[cfg(feature = "native")]
             endings: squadro_solver::Endgames::new(),

@@ -118,7 +118,7 @@ impl Person<'_> {
     fn judge(&self, position: &Position) -> Score {
         let taste = (self.luck(position, 0) % TASTE) as i32 - TASTE as i32 / 2;
         if self.manner.by_net {
-            let net = Net::embedded();
+            let net = Net::shared();
             let score = net.score(&net.fresh(position), position);
             return Score::estimate(score.hundredths().unwrap_or(0) + taste);
         }

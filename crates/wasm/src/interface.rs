@@ -3,9 +3,9 @@
 
 #![expect(unsafe_code, reason = "exported functions and memory that is handed over by its address")]
 
-use crate::answer;
+use crate::answer::{answer, unreadable};
 
-/// Room for a question of this many bytes.
+/// Room for a question or a file of this many bytes.
 #[unsafe(no_mangle)]
 extern "C" fn alloc(length: usize) -> *mut u8 {
     Box::into_raw(vec![0_u8; length].into_boxed_slice()).cast()
@@ -17,8 +17,8 @@ extern "C" fn alloc(length: usize) -> *mut u8 {
 /// The address and the length must be those of an answer that wasn't freed before.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn dealloc(address: *mut u8, length: usize) {
-    // SAFETY: by the contract above it is a boxed slice of this length.
-    drop(unsafe { Box::from_raw(core::ptr::slice_from_raw_parts_mut(address, length)) });
+    // SAFETY: an answer is handed over as a boxed slice of its length.
+    drop(unsafe { taken(address, length) });
 }
 
 /// Answers the question at this address and frees it. The address of the answer is in the upper 32 bits, its length in
@@ -28,12 +28,42 @@ unsafe extern "C" fn dealloc(address: *mut u8, length: usize) {
 /// The address and the length must be those that [`alloc`] was asked for, with a question written there.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn call(address: *mut u8, length: usize) -> u64 {
-    // SAFETY: by the contract above it is a boxed slice of this length.
-    let question = unsafe { Box::from_raw(core::ptr::slice_from_raw_parts_mut(address, length)) };
-    let answer = match core::str::from_utf8(&question) {
+    // SAFETY: by the contract above.
+    let question = unsafe { taken(address, length) };
+    hand_over(match core::str::from_utf8(&question) {
         Ok(question) => answer(question),
-        Err(error) => crate::answer::unreadable(&error),
-    };
+        Err(error) => unreadable(&error),
+    })
+}
+
+/// Installs a file that a computer player needs, and frees its name and its content. The answer is handed over as that
+/// of [`call`] is.
+///
+/// # Safety
+/// Both addresses and lengths must be those that [`alloc`] was asked for, with the name of the file and its content
+/// written there.
+#[cfg(feature = "engines")]
+#[unsafe(no_mangle)]
+unsafe extern "C" fn install(name: *mut u8, name_length: usize, content: *mut u8, length: usize) -> u64 {
+    // SAFETY: by the contract above.
+    let (name, content) = unsafe { (taken(name, name_length), taken(content, length)) };
+    hand_over(match core::str::from_utf8(&name) {
+        Ok(name) => crate::install(name, &content),
+        Err(error) => unreadable(&error),
+    })
+}
+
+/// What was written to memory that [`alloc`] made.
+///
+/// # Safety
+/// The address and the length must be those that [`alloc`] was asked for, and not be used again.
+unsafe fn taken(address: *mut u8, length: usize) -> Box<[u8]> {
+    // SAFETY: by the contract above it is a boxed slice of this length.
+    unsafe { Box::from_raw(core::ptr::slice_from_raw_parts_mut(address, length)) }
+}
+
+/// Leaves an answer to the page, which has to free it.
+fn hand_over(answer: String) -> u64 {
     let answer = answer.into_bytes().into_boxed_slice();
     let length = answer.len();
     let address: *mut u8 = Box::into_raw(answer).cast();

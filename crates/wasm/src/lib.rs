@@ -1,19 +1,17 @@
 #![doc = include_str!("../README.md")]
 
 mod answer;
-mod clock;
-mod computer;
-mod effort;
+#[cfg(feature = "engines")]
+mod engines;
+mod fault;
 #[cfg(target_arch = "wasm32")]
 mod interface;
-#[cfg(test)]
+#[cfg(all(test, feature = "rules", feature = "engines"))]
 mod messages;
 mod question;
-mod quoridor_refusal;
-mod quoridor_view;
-mod record;
-mod squadro_view;
-mod table;
-mod walk;
+#[cfg(feature = "rules")]
+mod rules;
 
 pub use crate::answer::answer;
+#[cfg(feature = "engines")]
+pub use crate::engines::install;

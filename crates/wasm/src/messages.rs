@@ -3,19 +3,22 @@
 use std::fs;
 use std::path::Path;
 
+use games::GameKind;
 use ts_rs::{Config, TS};
 
-use crate::answer::{About, Checked, Fault};
-use crate::question::{Effort, GameName, Played, Question};
-use crate::quoridor_refusal::QuoridorRefusal;
-use crate::quoridor_view::{QuoridorChange, QuoridorGhost, QuoridorLast, QuoridorSide, QuoridorView};
-use crate::squadro_view::{
+use crate::engines::verdicts::{Analysis, JudgedMove, Thought};
+use crate::fault::{About, Fault};
+use crate::question::{Effort, Played, Question};
+use crate::rules::check::Checked;
+use crate::rules::quoridor_refusal::QuoridorRefusal;
+use crate::rules::quoridor_view::{QuoridorChange, QuoridorGhost, QuoridorLast, QuoridorSide, QuoridorView};
+use crate::rules::squadro_view::{
     SquadroJump, SquadroLast, SquadroPiece, SquadroRefusal, SquadroSide, SquadroView, SquadroWay,
 };
-use crate::table::{Analysis, Ending, JudgedMove, Made, Thought};
+use crate::rules::view::{Ending, Made};
 
 const HEAD: &str = "\
-// Questions to the engine module and its answers. Written by the test `messages` of the crate `wasm`: run it with
+// Questions to the modules and their answers. Written by the test `messages` of the crate `wasm`: run it with
 // UPDATE=1 after a change there.
 
 /** How a game begins; what is left out is as usual. */
@@ -28,7 +31,9 @@ export type Reply<T> = { ok: T } | { fault: Fault };
 
 fn messages() -> String {
     let config = Config::default();
-    let mut text = HEAD.to_owned();
+    let names = GameKind::ALL.map(|kind| format!("{:?}", kind.name()));
+    let mut text =
+        format!("{HEAD}/** The games there are. */\nexport type GameName = {};\n\n", names.join(" | "));
     macro_rules! declare {
         ($($type:ty),* $(,)?) => {$(
             let docs = <$type as TS>::docs().unwrap_or_default();
@@ -37,7 +42,6 @@ fn messages() -> String {
         )*};
     }
     declare!(
-        GameName,
         Played,
         Question,
         Effort,

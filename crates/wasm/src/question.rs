@@ -1,5 +1,8 @@
 use game::Setup;
+use games::{AnyLine, GameKind};
 use serde::{Deserialize, Serialize};
+
+use crate::fault::{About, Fault};
 
 /// A game as it was played so far.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -7,7 +10,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Played {
     /// Which game it is.
-    pub name: GameName,
+    #[cfg_attr(test, ts(type = "GameName"))]
+    pub name: GameKind,
     /// How it began.
     #[cfg_attr(test, ts(type = "Setup"))]
     pub setup: Setup,
@@ -15,19 +19,23 @@ pub(crate) struct Played {
     pub moves: Vec<String>,
 }
 
-/// The games there are.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) enum GameName {
-    Quoridor,
-    Squadro,
+impl Played {
+    /// Plays the game through.
+    pub(crate) fn line(&self) -> Result<AnyLine, Fault> {
+        let line = AnyLine::new(self.name, &self.setup);
+        let mut line = line.map_err(|error| Fault::new(About::Setup, &error))?;
+        for text in &self.moves {
+            line.step(text).map_err(|error| Fault::new(About::Moves, &error))?;
+        }
+        Ok(line)
+    }
 }
 
-/// What a page can ask for.
+/// What a page can ask for. Each question is for one of the modules; the other one refuses it.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "call", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[allow(dead_code, reason = "either module reads the questions for the other one only to refuse them")]
 pub(crate) enum Question {
     /// Everything a board needs to show the game and to let somebody move.
     View { game: Played },
@@ -47,7 +55,6 @@ pub(crate) enum Question {
     /// The record of the game as text.
     Record { game: Played, names: Vec<String>, date: Option<String> },
     /// The game of a record.
-    #[serde(rename = "readRecord")]
     ReadRecord { text: String },
     /// How many lines of play there are: for comparing rules.
     Perft { game: Played, depth: u32 },
@@ -62,30 +69,31 @@ pub(crate) enum Question {
     Nodes { game: Played, depth: u32 },
 }
 
+impl Question {
+    /// The name of the question.
+    pub(crate) fn call(&self) -> &'static str {
+        match self {
+            Question::View { .. } => "view",
+            Question::Check { .. } => "check",
+            Question::Record { .. } => "record",
+            Question::ReadRecord { .. } => "readRecord",
+            Question::Perft { .. } => "perft",
+            Question::Walk { .. } => "walk",
+            Question::Think { .. } => "think",
+            Question::Analyse { .. } => "analyse",
+            Question::Nodes { .. } => "nodes",
+        }
+    }
+}
+
 /// How much a computer player may do; whatever is used up first ends it.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(optional_fields))]
+#[allow(dead_code, reason = "only engines make an effort")]
 pub(crate) struct Effort {
     pub milliseconds: Option<u32>,
     pub nodes: Option<u32>,
     pub depth: Option<u32>,
-}
-
-impl Question {
-    /// The game the question is about; none if it is to be found out.
-    pub(crate) fn game(&self) -> Option<&Played> {
-        match self {
-            Question::View { game }
-            | Question::Check { game, .. }
-            | Question::Think { game, .. }
-            | Question::Analyse { game, .. }
-            | Question::Record { game, .. }
-            | Question::Perft { game, .. }
-            | Question::Walk { game, .. }
-            | Question::Nodes { game, .. } => Some(game),
-            Question::ReadRecord { .. } => None,
-        }
-    }
 }

@@ -1,4 +1,4 @@
-// Questions to the engine module and its answers. Written by the test `messages` of the crate `wasm`: run it with
+// Questions to the modules and their answers. Written by the test `messages` of the crate `wasm`: run it with
 // UPDATE=1 after a change there.
 
 /** How a game begins; what is left out is as usual. */
@@ -7,9 +7,7 @@ export type Setup = { players?: number, first?: number, options?: string[], posi
 /** What comes back: an answer, or what was wrong with the question. */
 export type Reply<T> = { ok: T } | { fault: Fault };
 
-/**
- * The games there are.
- */
+/** The games there are. */
 export type GameName = "quoridor" | "squadro";
 
 /**
@@ -30,7 +28,7 @@ setup: Setup,
 moves: Array<string>, };
 
 /**
- * What a page can ask for.
+ * What a page can ask for. Each question is for one of the modules; the other one refuses it.
  */
 export type Question = { "call": "view", game: Played, } | { "call": "check", game: Played, text: string, } | { "call": "think", game: Played, level: number, 
 /**
@@ -59,7 +57,7 @@ message: string, };
 /**
  * What a fault is about.
  */
-export type About = "question" | "setup" | "moves" | "level" | "gameOver" | "record";
+export type About = "question" | "module" | "setup" | "moves" | "level" | "gameOver" | "record" | "file";
 
 /**
  * How a game ended.

@@ -1,14 +1,8 @@
-use engine::{Limits, NoClock};
 use game::{Game, Line, Seat, Step};
 use serde::Serialize;
 use squadro::{DARK, IllegalMove, LIGHT, Lane, Move, Path, Position};
-use squadro_engine::Verdict;
-use squadro_engine::net::Net;
-use squadro_engine::search::{Choice, Search};
 
-use crate::clock::PageClock;
-use crate::computer::{Computers, Strength};
-use crate::table::{Analysis, Ending, JudgedMove, Made, Table, Thought, made};
+use super::view::{Ending, HasView, Made, made};
 
 /// All that a board of Squadro shows.
 #[derive(Serialize)]
@@ -125,7 +119,7 @@ fn last(line: &Line<Position>) -> Option<SquadroLast> {
     Some(SquadroLast { seat: mv.seat.number(), lane: mv.lane.number(), way })
 }
 
-impl Table for Position {
+impl HasView for Position {
     type View = SquadroView;
     type Refusal = SquadroRefusal;
 
@@ -148,30 +142,5 @@ impl Table for Position {
             IllegalMove::NotYourPiece { .. } => SquadroRefusal::NotYourPiece,
             IllegalMove::PieceHome { .. } => SquadroRefusal::PieceHome,
         }
-    }
-
-    fn think(computers: &mut Computers, line: &Line<Position>, strength: Strength) -> Option<Thought> {
-        let engine = computers.squadro(strength.level, strength.seed);
-        let report = engine.go(line, strength.limits, &PageClock::start())?;
-        Some(Thought { mv: report.best.to_string() })
-    }
-
-    fn analyse(computers: &mut Computers, line: &Line<Position>, limits: Limits) -> Option<Analysis> {
-        let engine = computers.squadro(engine::Level::HIGHEST, 0);
-        let report = engine.analyze(line, limits, &PageClock::start())?;
-        let judged = |verdict: &Verdict| JudgedMove::new(&verdict.mv, verdict.judgement);
-        Some(Analysis {
-            depth: report.depth,
-            nodes: report.nodes,
-            moves: report.verdicts.iter().map(judged).collect(),
-            line: report.pv.iter().map(ToString::to_string).collect(),
-        })
-    }
-
-    fn nodes(line: &Line<Position>, depth: u32) -> u64 {
-        let table = squadro_engine::Table::new(1);
-        let search =
-            Search::new(Net::embedded(), &table, &NoClock, Limits::depth(depth), line.position(), &[]);
-        search.run(Choice::Averaged, |_| ()).nodes
     }
 }

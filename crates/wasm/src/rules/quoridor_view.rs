@@ -1,20 +1,11 @@
 use std::collections::BTreeMap;
 
-use engine::{Level, Limits, NoClock};
 use game::{Game, Line, Seat, Step};
 use quoridor::{Fence, IllegalMove, Move, Openings, Position, Side, Square};
-use quoridor_engine::{Engine, Options, Verdict};
 use serde::Serialize;
 
-use crate::clock::PageClock;
-use crate::computer::{Computers, Strength};
-use crate::quoridor_refusal::QuoridorRefusal;
-use crate::table::{Analysis, Ending, JudgedMove, Made, Table, Thought, made};
-
-/// How many of the best moves an analysis compares.
-const LINES: usize = 5;
-/// The memory of the searches that are counted for comparing engines, in mebibytes: that of `quoridor_engine::bench`.
-const BENCH_TABLE: usize = 4;
+use super::quoridor_refusal::QuoridorRefusal;
+use super::view::{Ending, HasView, Made, made};
 
 /// All that a board of Quoridor shows.
 #[derive(Serialize)]
@@ -170,7 +161,7 @@ fn jumped(before: &Position, from: Square, to: Square) -> Option<Square> {
     })
 }
 
-impl Table for Position {
+impl HasView for Position {
     type View = QuoridorView;
     type Refusal = QuoridorRefusal;
 
@@ -201,28 +192,5 @@ impl Table for Position {
 
     fn refusal(why: &IllegalMove) -> QuoridorRefusal {
         why.into()
-    }
-
-    fn think(computers: &mut Computers, line: &Line<Position>, strength: Strength) -> Option<Thought> {
-        let engine = computers.quoridor(strength.level, strength.seed);
-        let report = engine.go(line, strength.limits, &PageClock::start())?;
-        Some(Thought { mv: report.best.to_string() })
-    }
-
-    fn analyse(computers: &mut Computers, line: &Line<Position>, limits: Limits) -> Option<Analysis> {
-        let engine = computers.quoridor(Level::HIGHEST, 0);
-        let report = engine.analyze(line, limits, &PageClock::start(), LINES)?;
-        let judged = |verdict: &Verdict| JudgedMove::new(&verdict.mv, verdict.judgement);
-        Some(Analysis {
-            depth: report.depth,
-            nodes: report.nodes,
-            moves: report.verdicts.iter().map(judged).collect(),
-            line: report.pv.iter().map(ToString::to_string).collect(),
-        })
-    }
-
-    fn nodes(line: &Line<Position>, depth: u32) -> u64 {
-        let mut engine = Engine::new(Options { table: BENCH_TABLE, book: false, ..Options::default() });
-        engine.go(line, Limits::depth(depth), &NoClock).map_or(0, |report| report.nodes)
     }
 }

@@ -1,0 +1,106 @@
+//! What the engines module answers: whatever takes a computer player to find out.
+
+use core::cell::RefCell;
+use core::time::Duration;
+
+use engine::{Level, Limits};
+use games::{Computer, ComputerFile, ComputerOptions, GameKind};
+
+use crate::answer::reply;
+use crate::fault::{About, Fault};
+use crate::question::{Effort, Played, Question};
+
+mod clock;
+pub(crate) mod verdicts;
+
+use clock::PageClock;
+use verdicts::{Analysis, Thought};
+
+/// How many of the best moves an analysis compares at least.
+const LINES: usize = 5;
+/// The transposition table of a computer player, in mebibytes: a phone has to bear it.
+const TABLE: usize = 16;
+
+thread_local! {
+    /// The player of the game that was asked about last. A page has one thread for each module it starts, and so has
+    /// every test.
+    static COMPUTER: RefCell<Option<Computer>> = const { RefCell::new(None) };
+}
+
+/// Answers a question for a computer player; none if it is one about the rules.
+pub(crate) fn answer(question: &Question) -> Option<String> {
+    Some(match question {
+        Question::Think { game, level, seed, effort } => reply(think(game, *level, *seed, *effort)),
+        Question::Analyse { game, effort } => reply(analyse(game, *effort)),
+        Question::Nodes { game, depth } => reply(nodes(game, *depth)),
+        Question::View { .. }
+        | Question::Check { .. }
+        | Question::Record { .. }
+        | Question::ReadRecord { .. }
+        | Question::Perft { .. }
+        | Question::Walk { .. } => return None,
+    })
+}
+
+/// Installs a file that a computer player needs: a net, a book of openings. The answer is a JSON text like any other.
+pub fn install(file: &str, bytes: &[u8]) -> String {
+    reply(ComputerFile::install(file, bytes).map_err(|error| Fault::new(About::File, &error)))
+}
+
+fn think(game: &Played, level: u8, seed: u64, effort: Effort) -> Result<Thought, Fault> {
+    let line = game.line()?;
+    let level = Level::new(level).ok_or_else(|| Fault::new(About::Level, "levels go from 1 to 8"))?;
+    let mv = with_computer(game.name, |computer| {
+        computer.set_strength(level, seed);
+        computer.think(&line, effort.into(), &PageClock::start())
+    })?;
+    Ok(Thought { mv: mv.ok_or_else(game_over)? })
+}
+
+fn analyse(game: &Played, effort: Effort) -> Result<Analysis, Fault> {
+    let line = game.line()?;
+    let found = with_computer(game.name, |computer| {
+        computer.analyze(&line, effort.into(), &PageClock::start(), LINES)
+    })?;
+    Ok(found.ok_or_else(game_over)?.into())
+}
+
+fn nodes(game: &Played, depth: u32) -> Result<u64, Fault> {
+    let line = game.line()?;
+    nothing_missing(game.name)?;
+    Ok(games::search_nodes(&line, depth))
+}
+
+fn game_over() -> Fault {
+    Fault::new(About::GameOver, "the game is over")
+}
+
+/// A computer player panics without its files, and then the whole module would be lost.
+fn nothing_missing(kind: GameKind) -> Result<(), Fault> {
+    match ComputerFile::missing(kind) {
+        Some(file) => Err(Fault::new(About::File, &format!("{file} isn't installed"))),
+        None => Ok(()),
+    }
+}
+
+/// Does something with the player of this game, which keeps its transposition table as long as no other game is asked
+/// about.
+fn with_computer<T>(kind: GameKind, act: impl FnOnce(&mut Computer) -> T) -> Result<T, Fault> {
+    nothing_missing(kind)?;
+    COMPUTER.with_borrow_mut(|kept| {
+        // The old table is freed before the new one is made.
+        kept.take_if(|computer| computer.kind() != kind);
+        let options = ComputerOptions { table: TABLE, ..ComputerOptions::default() };
+        Ok(act(kept.get_or_insert_with(|| Computer::new(kind, options))))
+    })
+}
+
+impl From<Effort> for Limits {
+    fn from(effort: Effort) -> Limits {
+        Limits {
+            depth: effort.depth,
+            nodes: effort.nodes.map(u64::from),
+            time: effort.milliseconds.map(|milliseconds| Duration::from_millis(milliseconds.into())),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+use serde::Serialize;
+
+/// What went wrong with a question.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Fault {
+    /// What is at fault.
+    pub about: About,
+    /// In English, for whoever mends it.
+    pub message: String,
+}
+
+/// What a fault is about.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[allow(dead_code, reason = "neither module alone has all faults")]
+pub(crate) enum About {
+    /// The question isn't one.
+    Question,
+    /// The question is one for the other module.
+    Module,
+    /// The game can't begin like this.
+    Setup,
+    /// A move of the game can't have been played.
+    Moves,
+    /// There is no such level.
+    Level,
+    /// The game is over: there is nothing to think about.
+    GameOver,
+    /// The text isn't the record of a game.
+    Record,
+    /// A file that the computer player needs is missing or unusable.
+    File,
+}
+
+impl Fault {
+    pub(crate) fn new(about: About, message: &(impl ToString + ?Sized)) -> Fault {
+        Fault { about, message: message.to_string() }
+    }
+}
