@@ -1,7 +1,8 @@
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 
-use crate::{farside, farside_reading};
+use crate::{command, farside, farside_reading};
 
 fn play(args: &[&str], typed: &str) -> String {
     farside_reading(&[&["play"], args].concat(), typed.as_bytes()).printed()
@@ -111,4 +112,73 @@ fn a_game_for_four_goes_on_when_one_resigns() {
 fn a_bad_start_is_refused() {
     farside_reading(&["play", "quoridor", "--players", "9"], b"").complained(2);
     farside_reading(&["play", "squadro", "--position", "nowhere"], b"").complained(2);
+}
+
+#[test]
+fn people_agree_on_a_draw_and_a_computer_declines_it() {
+    let file = fresh("play_draw.txt");
+    let name = file.to_str().expect("the folder for tests has a plain name");
+    let seen = play(&["squadro", "--first", "y"], &format!("3\ndraw\nlegal\nsave {name}\n"));
+    assert!(seen.contains("Draw by agreement.\ngame over> None: the game is over.\n"), "{seen}");
+    let saved = fs::read_to_string(&file).expect("the game was saved");
+    assert!(saved.contains("agreement") && saved.contains("1/2-1/2"), "{saved}");
+    fs::remove_file(&file).expect("it can be removed");
+
+    let seen = play(&["squadro", "--first", "y", "--computer", "r", "--level", "1"], "draw\ndraw\n");
+    assert!(seen.contains("Light (y)> Dark (r) declines the draw.\nLight (y)> "), "{seen}");
+    assert!(seen.contains("You have asked already."), "{seen}");
+}
+
+#[test]
+fn a_rematch_moves_everybody_one_seat_further() {
+    let args = ["squadro", "--first", "y", "--computer", "r", "--level", "1"];
+    let seen = play(&args, "rematch\nresign\nrematch\n");
+    assert!(seen.contains("Light (y)> The game is not over.\n"), "{seen}");
+    let (_, next) = seen.split_once("Dark (r) wins.\ngame over> ").expect("the first game is over");
+    assert!(next.contains("Light (y) is thinking ... and plays"), "the computer has the other seat: {seen}");
+    assert!(next.ends_with("Dark (r)> \n"), "{seen}");
+}
+
+#[test]
+fn a_game_saved_before_is_left_alone_by_its_rematch() {
+    let file = fresh("play_rematch.txt");
+    let name = file.to_str().expect("the folder for tests has a plain name");
+    let seen = play(&["squadro"], &format!("resign\nsave {name}\nrematch\nsave {name}\n"));
+    assert!(seen.contains("Saved to") && seen.contains("is there already"), "{seen}");
+    fs::remove_file(&file).expect("it can be removed");
+}
+
+#[test]
+fn clocks_are_shown_and_stored() {
+    let file = fresh("play_clock.txt");
+    let name = file.to_str().expect("the folder for tests has a plain name");
+    let args = ["squadro", "--first", "y", "--time", "600+5"];
+    let seen = play(&args, &format!("3\nundo\nsave {name}\n"));
+    assert!(seen.contains("Light (y) has 10:00 left\nDark (r) has 10:00 left\nLight (y), 10:00> "), "{seen}");
+    assert!(seen.contains("Light (y) has 10:05 left\n"), "the increment: {seen}");
+    assert!(seen.ends_with("Light (y), 10:00> \n"), "undo gives the time back: {seen}");
+    let saved = fs::read_to_string(&file).expect("the game was saved");
+    assert!(saved.contains("[TimeControl \"600+5\"]"), "{saved}");
+    fs::remove_file(&file).expect("it can be removed");
+    let line = farside(&["play", "squadro", "--time", "soon"]).complained(2);
+    assert!(line.contains("expected seconds such as 600"), "{line}");
+}
+
+#[test]
+fn a_flag_falls_while_nobody_types() {
+    let mut child = command(&["play", "squadro", "--first", "y", "--time", "1"]).spawn().expect("it starts");
+    let mut stdin = child.stdin.take().expect("its input is piped");
+    let mut seen = String::new();
+    let stdout = child.stdout.take().expect("its output is piped");
+    for line in BufReader::new(stdout).lines() {
+        let line = line.expect("the program prints text");
+        seen = seen + &line + "\n";
+        if line == "Dark (r) wins." {
+            // Only now: nothing was typed before.
+            stdin.write_all(b"3\nquit\n").expect("it still reads");
+        }
+    }
+    assert!(child.wait().expect("it ends").success());
+    assert!(seen.contains("Light (y) has run out of time.\n"), "{seen}");
+    assert!(seen.contains("game over> The game is over: Dark (r) wins.\n"), "{seen}");
 }

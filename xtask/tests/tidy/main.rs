@@ -1,4 +1,7 @@
-//! Keeps the tree honest: sizes, forbidden words, links, the papers every crate must have.
+//! Keeps the tree honest: sizes, forbidden words, links, the papers every crate must have, who knows of what.
+
+mod boundaries;
+mod dependencies;
 
 use std::fs;
 use std::path::{Path, PathBuf};
