@@ -81,7 +81,8 @@ fn what_the_rules_call_a_draw_is_for_the_arbiter_to_end() {
             {
                 let moves = format!("{}{more}", CYCLE.repeat(times));
                 let lines = talk(format!(
-                    "setoption name Level value {level}\nposition pos {start} moves {moves}\nquery result\ngo nodes 500\n"
+                    "setoption name Level value {level}\nposition pos {start} moves {moves}\nquery result\n\
+                     go nodes 500\n"
                 ));
                 assert_eq!(lines[0], format!("response {result}"), "{moves}");
                 let mut game = Line::unadjudicated(start.parse::<Position>().expect("a position"));
