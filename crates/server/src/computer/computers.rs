@@ -34,11 +34,11 @@ struct Kept {
 
 /// Whose memory it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Key {
-    /// That of one seat in one game. Another seat's computer may be stronger, and would share what it found out.
-    Seat(GameId, Seat),
-    /// Nobody's: at this level nothing is remembered, so one plays in all games.
-    Nobody(GameKind),
+struct Key {
+    kind: GameKind,
+    /// The seat in a game: another seat's computer may be stronger, and would share what it found out. None at levels
+    /// that remember nothing, so that one player is enough for all games.
+    seat: Option<(GameId, Seat)>,
 }
 
 struct Player {
@@ -85,12 +85,9 @@ impl Computers {
             line.step(step).map_err(|error| no_move(error.to_string()))?;
         }
         let level = Level::new(thought.level).unwrap_or_default();
-        let key = if Computer::remembers(thought.game, level, line.seats()) {
-            Key::Seat(thought.id.game, line.turn())
-        } else {
-            Key::Nobody(thought.game)
-        };
-        let mut taken = self.take(key, thought.game);
+        let remembers = Computer::remembers(thought.game, level, line.seats());
+        let seat = remembers.then(|| (thought.id.game, line.turn()));
+        let mut taken = self.take(Key { kind: thought.game, seat });
         let found = taken.player.as_mut().and_then(|player| {
             player.prepare(thought, level);
             player.computer.think(&line, Limits::time(thought.limit()), &Watch::start())
@@ -104,13 +101,13 @@ impl Computers {
     }
 
     /// The player that remembers, or a new one.
-    fn take(&self, key: Key, game: GameKind) -> InUse<'_> {
+    fn take(&self, key: Key) -> InUse<'_> {
         let mut kept = self.kept();
         if let Some(player) = kept.idle.pop(&key) {
             let bytes = player.computer.memory();
             return InUse { computers: self, key, player: Some(player), bytes };
         }
-        let table = if matches!(key, Key::Seat(..)) { self.table } else { LEAST_TABLE };
+        let table = if key.seat.is_some() { self.table } else { LEAST_TABLE };
         let bytes = table << 20;
         kept.bytes += bytes;
         kept.made += 1;
@@ -119,7 +116,7 @@ impl Computers {
         // First the memory of those who go, then that of the new one.
         drop(too_many);
         let mut taken = InUse { computers: self, key, player: None, bytes };
-        let computer = Computer::new(game, ComputerOptions { table, ..ComputerOptions::default() });
+        let computer = Computer::new(key.kind, ComputerOptions { table, ..ComputerOptions::default() });
         taken.player = Some(Player { computer, last: None });
         taken
     }
@@ -144,15 +141,17 @@ impl Player {
     /// Makes it ready for this thought.
     fn prepare(&mut self, thought: &Thought, level: Level) {
         self.computer.set_strength(level, thought.seed);
-        // What was found out while a position that stood twice counted as drawn doesn't hold once that is taken back.
-        let goes_on = self
-            .last
-            .as_ref()
-            .is_some_and(|(setup, steps)| *setup == thought.setup && thought.steps.starts_with(steps));
-        if self.last.is_some() && !goes_on {
+        if self.last.is_some() && !self.is_continued_by(thought) {
+            // What was found out while a position that stood twice counted as drawn doesn't hold without.
             self.computer.new_game();
         }
         self.last = Some((thought.setup.clone(), thought.steps.clone()));
+    }
+
+    /// Whether this thought is about the same line of play, further on: nothing was taken back.
+    fn is_continued_by(&self, thought: &Thought) -> bool {
+        let last = self.last.as_ref();
+        last.is_some_and(|(setup, steps)| *setup == thought.setup && thought.steps.starts_with(steps))
     }
 }
 
@@ -199,11 +198,12 @@ mod tests {
     /// The games that are remembered, the one that was asked for last first.
     fn remembered(computers: &Computers) -> Vec<String> {
         let kept = computers.kept();
-        let game = |key: &Key| match key {
-            Key::Seat(game, _) => game.to_string(),
-            Key::Nobody(game) => game.name().into(),
-        };
+        let game = |key: &Key| key.seat.map_or(key.kind.name().into(), |(game, _)| game.to_string());
         kept.idle.iter().map(|(key, _)| game(key)).collect()
+    }
+
+    fn key(game: &str) -> Key {
+        Key { kind: GameKind::Quoridor, seat: Some((game.parse().expect("an id"), Seat::FIRST)) }
     }
 
     fn made(computers: &Computers) -> u64 {
@@ -216,11 +216,13 @@ mod tests {
         computers.think(&thought(GAMES[0], &["e2", "e8"])).expect("a move");
         computers.think(&thought(GAMES[0], &["e2", "e8", "e3", "e7"])).expect("a move");
         assert_eq!(made(&computers), 1, "the same for both moves");
-        let mut player = computers.kept().idle.pop_lru().expect("it is kept").1;
-        let level = Level::default();
-        let goes_on = thought(GAMES[0], &["e2", "e8", "e3", "e7", "e4", "e6"]);
-        player.prepare(&goes_on, level);
-        assert_eq!(player.last.as_ref().expect("it is remembered").1, goes_on.steps);
+        {
+            let kept = computers.kept();
+            let player = kept.idle.iter().next().expect("it is kept").1;
+            assert!(player.is_continued_by(&thought(GAMES[0], &["e2", "e8", "e3", "e7", "e4", "e6"])));
+            assert!(!player.is_continued_by(&thought(GAMES[0], &["e2", "e8", "e3", "d8"])), "taken back");
+            assert!(!player.is_continued_by(&thought(GAMES[0], &["e2", "e8"])), "taken back");
+        }
         // The other seat, and another game, are somebody else's.
         computers.think(&thought(GAMES[0], &["e2"])).expect("a move");
         computers.think(&thought(GAMES[1], &["e2"])).expect("a move");
@@ -243,9 +245,9 @@ mod tests {
         ask(GAMES[2]);
         assert_eq!(remembered(&computers), [GAMES[2], GAMES[0]], "the second was asked for before the first");
         // Those in use count: with two of them there is room for no other.
-        let one = computers.take(Key::Seat(GAMES[0].parse().expect("an id"), Seat::FIRST), GameKind::Quoridor);
+        let one = computers.take(key(GAMES[0]));
         assert_eq!(remembered(&computers), [GAMES[2]]);
-        let other = computers.take(Key::Seat(GAMES[3].parse().expect("an id"), Seat::FIRST), GameKind::Quoridor);
+        let other = computers.take(key(GAMES[3]));
         assert_eq!((remembered(&computers).len(), bytes()), (0, 32 << 20));
         other.put_back();
         one.put_back();
@@ -256,9 +258,8 @@ mod tests {
     #[test]
     fn a_player_that_panics_is_gone() {
         let computers = Computers::new(32, 1);
-        let key = Key::Seat(GAMES[0].parse().expect("an id"), Seat::FIRST);
         let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            let _taken = computers.take(key, GameKind::Quoridor);
+            let _taken = computers.take(key(GAMES[0]));
             panic!("the engine failed");
         }));
         assert!(panicked.is_err());
@@ -268,8 +269,7 @@ mod tests {
     #[test]
     fn two_who_think_about_the_same_leave_one_player() {
         let computers = Computers::new(64, 2);
-        let key = Key::Seat(GAMES[0].parse().expect("an id"), Seat::FIRST);
-        let [one, other] = [(); 2].map(|()| computers.take(key, GameKind::Quoridor));
+        let [one, other] = [(); 2].map(|()| computers.take(key(GAMES[0])));
         one.put_back();
         other.put_back();
         assert_eq!((remembered(&computers).len(), computers.kept().bytes), (1, 16 << 20));
@@ -288,10 +288,7 @@ mod tests {
     #[test]
     fn little_memory_makes_small_tables() {
         let computers = Computers::new(6, 3);
-        let taken: Vec<InUse<'_>> = GAMES[..3]
-            .iter()
-            .map(|id| computers.take(Key::Seat(id.parse().expect("an id"), Seat::FIRST), GameKind::Quoridor))
-            .collect();
+        let taken: Vec<InUse<'_>> = GAMES[..3].iter().map(|game| computers.take(key(game))).collect();
         assert_eq!(computers.kept().bytes, 6 << 20);
         assert!(taken.iter().flat_map(|it| &it.player).all(|it| it.computer.memory() == 2 << 20));
     }

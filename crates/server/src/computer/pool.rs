@@ -22,7 +22,9 @@ impl ThinkPool {
         let shared = Arc::new((Mutex::new(jobs), Computers::new(memory, threads)));
         for number in 0..threads {
             let shared = Arc::clone(&shared);
-            thread::Builder::new().name(format!("thinker-{number}")).spawn(move || work(&shared.0, &shared.1))?;
+            thread::Builder::new()
+                .name(format!("thinker-{number}"))
+                .spawn(move || work(&shared.0, &shared.1))?;
         }
         Ok(ThinkPool { queue })
     }

@@ -169,7 +169,12 @@ impl Hub {
             decision.events.into_iter().map(|recorded| Stored { recorded, command: None }).collect();
         let game = decision.next;
         let listing = Some(Listing::of(&game));
-        match self.shared.store.append(vec![Append { game: game.id(), events: events.clone(), listing }]).await {
+        match self
+            .shared
+            .store
+            .append(vec![Append { game: game.id(), events: events.clone(), listing }])
+            .await
+        {
             Ok(()) => {}
             Err(AppendError::Store(error)) => return Err(error.into()),
             // Twelve random letters were drawn twice, or something else writes into this database.

@@ -7,6 +7,7 @@
 mod ask;
 mod hub;
 mod log;
+mod notices;
 mod presence;
 mod subscribers;
 mod task;

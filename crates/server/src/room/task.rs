@@ -10,7 +10,7 @@ use super::log::Log;
 use super::presence::Announced;
 use super::subscribers::Subscribers;
 use super::thinking::Thinking;
-use crate::bus::{Notice, Origin};
+use crate::bus::Notice;
 use crate::protocol::{ServerMessage, ShortMessage};
 use crate::store::{Append, AppendError, Listing, StoreError, Stored, earliest_flag};
 use play::{
@@ -167,7 +167,7 @@ impl Room {
     }
 
     /// The same for nobody in particular: what can't be read now is read later.
-    async fn try_look_round(&mut self) {
+    pub(super) async fn try_look_round(&mut self) {
         if let Err(error) = self.look_round().await {
             tracing::warn!(game = %self.state.id(), %error, "can't catch up");
         }
@@ -348,7 +348,7 @@ impl Room {
     }
 
     /// Takes in events that follow those that are known.
-    fn take_over(&mut self, news: Vec<Stored>) -> Result<(), StoreError> {
+    pub(super) fn take_over(&mut self, news: Vec<Stored>) -> Result<(), StoreError> {
         let mut next = self.state.clone();
         for stored in &news {
             next.apply(&stored.recorded).map_err(StoreError::unreadable)?;
@@ -369,45 +369,6 @@ impl Room {
                 self.presence_changed();
             }
         }
-    }
-
-    /// Another node has something to tell.
-    async fn hear(&mut self, notice: Notice) {
-        match notice {
-            Notice::Committed { events, origin, .. } => self.hear_committed(events, origin).await,
-            Notice::Said { seat, message, .. } => {
-                self.pass_on(seat, message);
-            }
-            Notice::Present { node, spectators, seats, .. } => {
-                if self.subscribers.hear(node, spectators, seats) {
-                    self.presence_changed();
-                }
-            }
-            Notice::WhoIsThere { .. } => self.announce_presence(),
-            Notice::Missed { game } => {
-                self.hub.shared.bus.publish(Notice::WhoIsThere { game });
-                self.announce_presence();
-                self.try_look_round().await;
-            }
-        }
-    }
-
-    /// Takes over events that another node has committed, if they follow what is known here; asks the store if something
-    /// was missed between.
-    async fn hear_committed(&mut self, events: Vec<Recorded>, origin: Option<Origin>) {
-        let [Some(first), Some(last)] = [events.first(), events.last()].map(|it| it.map(|it| it.seq)) else {
-            return;
-        };
-        let known = self.state.seq();
-        let outcome = if last <= known {
-            "known"
-        } else if first == known + 1 && origin.is_some() && self.take_over(with_origin(events, origin)).is_ok() {
-            "applied"
-        } else {
-            self.try_look_round().await;
-            "missed"
-        };
-        metrics::counter!("farside_notices_total", "outcome" => outcome).increment(1);
     }
 
     fn subscribe(
@@ -433,7 +394,7 @@ impl Room {
     }
 
     /// Tells everybody here what somebody said.
-    fn pass_on(&mut self, seat: game::Seat, message: ShortMessage) {
+    pub(super) fn pass_on(&mut self, seat: game::Seat, message: ShortMessage) {
         let said = Utf8Bytes::from(ServerMessage::Said { seat, message }.encode());
         if self.subscribers.tell(&said) {
             self.presence_changed();
@@ -458,22 +419,13 @@ async fn load(hub: &Hub, game: GameId) -> Result<(GameState, Vec<Stored>), Comma
     if events.is_empty() {
         return Err(CommandError::NoGame);
     }
-    let state =
-        GameState::replay(game, events.iter().map(|stored| &stored.recorded)).map_err(StoreError::unreadable)?;
+    let state = GameState::replay(game, events.iter().map(|stored| &stored.recorded))
+        .map_err(StoreError::unreadable)?;
     Ok((state, events))
 }
 
-/// The events of a notice, as they were stored.
-fn with_origin(events: Vec<Recorded>, origin: Option<Origin>) -> Vec<Stored> {
-    let command = match origin {
-        Some(Origin::Command { player, id }) => Some((player, id)),
-        Some(Origin::Server) | None => None,
-    };
-    with_command(events, command)
-}
-
 /// The events of one decision: the first carries the command.
-fn with_command(events: Vec<Recorded>, mut command: Option<(PlayerId, CommandId)>) -> Vec<Stored> {
+pub(super) fn with_command(events: Vec<Recorded>, mut command: Option<(PlayerId, CommandId)>) -> Vec<Stored> {
     events.into_iter().map(|recorded| Stored { recorded, command: command.take() }).collect()
 }
 

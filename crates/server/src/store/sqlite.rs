@@ -11,11 +11,9 @@ use sqlx::{AssertSqlSafe, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::fold::{self, Fold};
-use super::writer::{self, Job};
 use super::listing::{COLUMNS, read_listed};
-use super::{
-    Answer, Append, AppendError, Find, List, Listed, Player, Store, StoreError, Stored, schema,
-};
+use super::writer::{self, Job};
+use super::{Answer, Append, AppendError, Find, List, Listed, Player, Store, StoreError, Stored, schema};
 use play::{GameId, Millis, PlayerId, Recorded, Seq, Status};
 
 /// How many jobs may wait for the writer before those who bring more have to wait themselves.
@@ -308,7 +306,8 @@ mod tests {
         ] {
             let query = format!("EXPLAIN QUERY PLAN {}", list_query(what).0);
             let plan = sqlx::query(AssertSqlSafe(query)).bind(100).bind("x").fetch_all(&store.readers).await;
-            let steps = plan.expect("a plan").iter().map(|row| row.get::<String, _>("detail")).collect::<Vec<_>>();
+            let steps =
+                plan.expect("a plan").iter().map(|row| row.get::<String, _>("detail")).collect::<Vec<_>>();
             assert!(steps.len() == 1 && steps[0].contains(index), "{steps:?}");
         }
         store.close().await;

@@ -292,15 +292,13 @@ async fn list(
 /// A listing that is there already is newer.
 async fn fill(connection: &mut SqliteConnection, games: &[Listed]) -> Result<(), sqlx::Error> {
     for Listed { id, listing } in games {
-        sqlx::query(
-            "UPDATE games SET terms = ?2, seats = ?3, pairing = ?4 WHERE id = ?1 AND terms IS NULL",
-        )
-        .bind(id.as_str())
-        .bind(encode(&listing.terms)?)
-        .bind(encode(&listing.seats)?)
-        .bind(listing.pairing_key())
-        .execute(&mut *connection)
-        .await?;
+        sqlx::query("UPDATE games SET terms = ?2, seats = ?3, pairing = ?4 WHERE id = ?1 AND terms IS NULL")
+            .bind(id.as_str())
+            .bind(encode(&listing.terms)?)
+            .bind(encode(&listing.seats)?)
+            .bind(listing.pairing_key())
+            .execute(&mut *connection)
+            .await?;
     }
     Ok(())
 }
