@@ -53,7 +53,8 @@ terms-fences = { $player }: { $fences ->
    *[other] { $fences } fences
   }
 terms-seconds = { $player }: { $time }
-terms-position = head start
+terms-head-start = { $player }: head start
+terms-position = custom position
 
 seat-free = Free
 seat-yours = { $name } (you)

@@ -3,6 +3,7 @@
 //! They are committed, so that a plain `cargo run` needs none of this; the tests of the crate `wasm` compare them with
 //! the native code.
 
+use std::env;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -88,13 +89,26 @@ impl Module {
         let Module { name, profile, .. } = self;
         let mut command = cargo(&["build", "--package", "wasm", "--no-default-features"]);
         command.args(["--features", name, "--profile", profile, "--target", TARGET]);
-        // SIMD is in every browser of the last years, and the nets are twice as fast with it.
-        command.env("RUSTFLAGS", "-C target-feature=+simd128,+bulk-memory");
+        // SIMD is in every browser of the last years, and the nets are twice as fast with it. The paths in messages of
+        // panics say nothing about who built the module.
+        let mut flags = vec!["-Ctarget-feature=+simd128,+bulk-memory".to_owned()];
+        for folder in sources_of_others()? {
+            flags.push(format!("--remap-path-prefix={}=", folder.display()));
+        }
+        command.env_remove("RUSTFLAGS").env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
         wasm_toolchain::prepare(&mut command)?;
         println!("==> building the {name} module");
         let done = command.status().context("can't run cargo")?.success();
         Ok(done.then(|| root().join("target").join(TARGET).join(profile).join("wasm.wasm")))
     }
+}
+
+/// The folders in which cargo keeps the sources of other crates, one for each registry.
+fn sources_of_others() -> Result<Vec<PathBuf>> {
+    let given = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = given.or_else(|| Some(env::home_dir()?.join(".cargo"))).context("there is no home folder")?;
+    let Ok(registries) = fs::read_dir(home.join("registry/src")) else { return Ok(Vec::new()) };
+    registries.map(|registry| Ok(registry?.path())).collect()
 }
 
 /// The bytes of a file, as it is and on the wire.

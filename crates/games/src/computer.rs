@@ -115,8 +115,8 @@ impl Computer {
     /// The memory that it keeps from one move to the next, in bytes.
     pub fn memory(&self) -> usize {
         match &self.0 {
-            Players::Quoridor(player) => player.memory(),
-            Players::Squadro(player) => player.memory(),
+            Engine::Quoridor(engine) => engine.memory(),
+            Engine::Squadro(engine) => engine.memory(),
         }
     }
 

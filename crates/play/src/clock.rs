@@ -102,6 +102,11 @@ impl Clocks {
         if self.is_limited() { self.left.iter().copied().take(seats).collect() } else { Vec::new() }
     }
 
+    /// The time of a seat is up.
+    pub(crate) fn expire(&mut self, seat: Seat) {
+        self.left[seat.index()] = 0;
+    }
+
     /// Sets what seats have left, as far as it is given.
     pub(crate) fn set_left(&mut self, left: &[Millis]) {
         for (old, new) in self.left.iter_mut().zip(left) {

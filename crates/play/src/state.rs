@@ -417,7 +417,11 @@ impl Play {
             Event::TakebackRefused { .. } => {
                 self.takeback.take().ok_or("no takeback was asked for")?;
             }
-            Event::Resigned { seat } | Event::Flagged { seat } => self.leave(*seat, at)?,
+            Event::Resigned { seat } => self.leave(*seat, at)?,
+            Event::Flagged { seat } => {
+                self.leave(*seat, at)?;
+                self.clocks.expire(*seat);
+            }
             other => return Err(format!("{} does not belong here", other.name())),
         }
         Ok(())

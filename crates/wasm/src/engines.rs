@@ -39,6 +39,8 @@ pub(crate) fn answer(question: &Question) -> Option<String> {
         | Question::ReadRecord { .. }
         | Question::Perft { .. }
         | Question::Walk { .. } => return None,
+        #[cfg(feature = "rules")]
+        Question::Replica { .. } => return None,
     })
 }
 

@@ -23,6 +23,10 @@ pub(crate) enum About {
     Module,
     /// The game can't begin like this.
     Setup,
+    /// A game can't be played on these terms.
+    Terms,
+    /// The events aren't a game.
+    Events,
     /// A move of the game can't have been played.
     Moves,
     /// There is no such level.

@@ -4,14 +4,17 @@ use std::fs;
 use std::path::Path;
 
 use games::GameKind;
+use play::{ComputerTurn, Due, ReplicaView};
 use ts_rs::{Config, TS};
 
 use crate::engines::verdicts::{Analysis, JudgedMove, Thought};
 use crate::fault::{About, Fault};
 use crate::question::{Effort, Played, Question};
+use crate::rules::adopt::{SavedClock, SavedGame, SavedPlayer};
 use crate::rules::check::Checked;
 use crate::rules::quoridor_refusal::QuoridorRefusal;
 use crate::rules::quoridor_view::{QuoridorChange, QuoridorGhost, QuoridorLast, QuoridorSide, QuoridorView};
+use crate::rules::replicas::{Decided, Moment, NextGame, Opened, ReplicaQuestion};
 use crate::rules::squadro_view::{
     SquadroJump, SquadroLast, SquadroPiece, SquadroRefusal, SquadroSide, SquadroView, SquadroWay,
 };
@@ -20,6 +23,8 @@ use crate::rules::view::{Ending, Made};
 const HEAD: &str = "\
 // Questions to the modules and their answers. Written by the test `messages` of the crate `wasm`: run it with
 // UPDATE=1 after a change there.
+
+import type { Command, GameId, GameView, PlayerId, Recorded, Terms } from \"../online/messages.ts\";
 
 /** How a game begins; what is left out is as usual. */
 export type Setup = { players?: number, first?: number, options?: string[], position?: string };
@@ -30,7 +35,8 @@ export type Reply<T> = { ok: T } | { fault: Fault };
 ";
 
 fn messages() -> String {
-    let config = Config::default();
+    // Milliseconds are far below the numbers that JavaScript can't hold.
+    let config = Config::new().with_large_int("number");
     let names = GameKind::ALL.map(|kind| format!("{:?}", kind.name()));
     let mut text =
         format!("{HEAD}/** The games there are. */\nexport type GameName = {};\n\n", names.join(" | "));
@@ -45,6 +51,17 @@ fn messages() -> String {
         Played,
         Question,
         Effort,
+        ReplicaQuestion,
+        Moment,
+        Opened,
+        Decided,
+        NextGame,
+        ReplicaView,
+        ComputerTurn,
+        Due,
+        SavedGame,
+        SavedPlayer,
+        SavedClock,
         Fault,
         About,
         Ending,

@@ -56,6 +56,9 @@ pub(crate) enum Question {
     Record { game: Played, names: Vec<String>, date: Option<String> },
     /// The game of a record.
     ReadRecord { text: String },
+    /// Something about a game between people that the rules module keeps.
+    #[cfg(feature = "rules")]
+    Replica { ask: crate::rules::replicas::ReplicaQuestion },
     /// How many lines of play there are: for comparing rules.
     Perft { game: Played, depth: u32 },
     /// Random games, boiled down to one number: for comparing rules.
@@ -77,6 +80,8 @@ impl Question {
             Question::Check { .. } => "check",
             Question::Record { .. } => "record",
             Question::ReadRecord { .. } => "readRecord",
+            #[cfg(feature = "rules")]
+            Question::Replica { .. } => "replica",
             Question::Perft { .. } => "perft",
             Question::Walk { .. } => "walk",
             Question::Think { .. } => "think",

@@ -5,10 +5,12 @@ use games::AnyLine;
 use crate::answer::reply;
 use crate::question::Question;
 
+pub(crate) mod adopt;
 pub(crate) mod check;
 pub(crate) mod quoridor_refusal;
 pub(crate) mod quoridor_view;
 mod record;
+pub(crate) mod replicas;
 pub(crate) mod squadro_view;
 pub(crate) mod view;
 mod walk;
@@ -46,6 +48,7 @@ pub(crate) fn answer(question: &Question) -> Option<String> {
         Question::Walk { game, seed, games } => {
             reply(game.line().map(|line| on!(line, line => walk::signature(line.position(), *seed, *games))))
         }
+        Question::Replica { ask } => reply(replicas::answer(ask)),
         Question::Think { .. } | Question::Analyse { .. } | Question::Nodes { .. } => return None,
     })
 }

@@ -13,6 +13,8 @@ import { goOffline } from "./offline/register.ts";
 /** How long the first page waits for what is kept in this browser, in milliseconds. */
 const PATIENCE = 250;
 
+// The rules come with the page: no board is shown without them.
+warmUp();
 followSettings();
 followAddress();
 // The first page is drawn once, and whole; but a database that doesn't answer keeps nobody waiting.
@@ -20,7 +22,6 @@ const known = route.value.page === "home" ? Promise.race([lookUp(), new Promise(
 await Promise.all([loadTexts("en"), known]);
 const place = document.getElementById("app");
 if (place !== null) render(<Shell />, place);
-warmUp();
 // Whoever wants to play at once doesn't wait for what comes later.
 await fetchPages();
 goOffline();

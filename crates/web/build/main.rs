@@ -13,19 +13,31 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
+/// What the computer players need, by the names the app knows it by. The first board is there without it.
+const ENGINES: [(&str, &str); 4] = [
+    ("engines.wasm", "assets/engines.wasm"),
+    ("quoridor.net", "../quoridor-engine/nets/quoridor.net"),
+    ("quoridor.book", "../quoridor-engine/books/quoridor.book"),
+    ("squadro.net", "../squadro-engine/nets/squadro.net"),
+];
+
 fn main() -> Result<()> {
     let root =
         PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").context("cargo sets the folder of the crate")?);
     let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo sets the folder for what is built")?);
     let locales = root.join("../../locales");
-    for watched in
-        [&root.join("app"), &root.join("vendor"), &root.join("assets"), &root.join("build"), &locales]
-    {
+    let engines = ENGINES.map(|(name, path)| (name, root.join(path)));
+    let folders = ["app", "vendor", "assets", "build"].map(|folder| root.join(folder));
+    for watched in folders.iter().chain([&locales]).chain(engines.iter().map(|(_, path)| path)) {
         println!("cargo::rerun-if-changed={}", watched.display());
     }
 
     let mut site = site::Site::default();
-    site.add_hashed("farside.wasm", &root.join("assets/farside.wasm"))?;
+    site.add_hashed("rules.wasm", &root.join("assets/rules.wasm"))?;
+    for (name, path) in &engines {
+        let hashed = site.add_hashed(name, path)?;
+        site.engines.insert(format!("assets/{hashed}"));
+    }
     site.add_locales(&locales)?;
     let styles = styles::join(&root.join("app/style"))?;
     let styles = site.add_hashed_bytes("farside.css", styles.into_bytes());

@@ -12,6 +12,7 @@ use crate::site::{Site, sorted};
 
 /// What the service worker has in place of the paths of all files, and of what changes with them.
 const FILES: &str = "list of files";
+const ENGINES: &str = "list of what computer players need";
 const VERSION: &str = "version of the files";
 
 pub(crate) fn add(root: &Path, site: &mut Site, styles: &str, modules: &Modules) -> Result<()> {
@@ -23,24 +24,33 @@ pub(crate) fn add(root: &Path, site: &mut Site, styles: &str, modules: &Modules)
     for name in &modules.needed {
         writeln!(preloads, "<link rel=\"modulepreload\" href=\"assets/{name}\">")?;
     }
+    let rules = site.names.get("rules.wasm").context("the rules are always there")?;
     let english = site.names.get("en.ftl").context("English is always there")?;
     let template = fs::read_to_string(root.join("app/index.html")).context("can't read the page")?;
     let page = template
         .replace("{styles}", &format!("assets/{styles}"))
         .replace("{main}", &format!("assets/{}", modules.main))
         .replace("{english}", &format!("assets/{english}"))
+        .replace("{rules}", &format!("assets/{rules}"))
         .replace("<!-- modules -->\n", &preloads);
     site.files.insert("index.html".into(), page.into_bytes());
 
-    let list: Vec<String> = site.files.keys().map(|path| format!("\"{path}\"")).collect();
     let version = site.files.iter().fold(0, |hash, (path, bytes)| {
         xxh3_64(path.as_bytes()).rotate_left(7) ^ xxh3_64(bytes) ^ u64::rotate_left(hash, 13)
     });
-    let worker = &modules.service_worker;
-    // Whichever quotation marks the compiler chose.
-    let placeholder = worker.find(FILES).context("the service worker has no place for the list of files")?;
-    let (before, after) = (&worker[..placeholder - 1], &worker[placeholder + FILES.len() + 1..]);
-    let worker = format!("{before}{}{after}", list.join(",")).replace(VERSION, &format!("{version:016x}"));
+    let first = site.files.keys().filter(|path| !site.engines.contains(*path));
+    let worker = with_list(&modules.service_worker, FILES, first)?;
+    let worker = with_list(&worker, ENGINES, site.engines.iter())?;
+    let worker = worker.replace(VERSION, &format!("{version:016x}"));
     site.files.insert("service-worker.js".into(), worker.into_bytes());
     Ok(())
+}
+
+/// The code with these paths where it has a string in their place.
+fn with_list<'a>(code: &str, placeholder: &str, paths: impl Iterator<Item = &'a String>) -> Result<String> {
+    let at = code.find(placeholder).with_context(|| format!("the service worker has no {placeholder:?}"))?;
+    // Whichever quotation marks the compiler chose.
+    let (before, after) = (&code[..at - 1], &code[at + placeholder.len() + 1..]);
+    let list: Vec<String> = paths.map(|path| format!("\"{path}\"")).collect();
+    Ok(format!("{before}{}{after}", list.join(",")))
 }

@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -11,6 +11,8 @@ pub(crate) struct Site {
     pub files: BTreeMap<String, Vec<u8>>,
     /// The hashed name that each asset got, by its own name.
     pub names: BTreeMap<String, String>,
+    /// The files that only computer players need, by path.
+    pub engines: BTreeSet<String>,
 }
 
 impl Site {

@@ -2,8 +2,17 @@
 
 use web::{ASSETS, Asset, Encoding};
 
-/// What the page may load before the engine module, compressed.
-const FIRST_LOAD: usize = 150_000;
+/// What the page may load besides the rules module, compressed.
+const FIRST_LOAD: usize = 100_000;
+/// What the rules module may take, compressed.
+const RULES: usize = 200_000;
+/// What computer players need, by the beginnings and ends of the names.
+const ENGINES: [(&str, &str); 4] = [
+    ("assets/engines-", ".wasm"),
+    ("assets/quoridor-", ".net"),
+    ("assets/quoridor-", ".book"),
+    ("assets/squadro-", ".net"),
+];
 
 fn page() -> &'static str {
     let page = web::asset("").expect("there is a page");
@@ -26,17 +35,42 @@ fn every_file_the_page_names_is_there() {
 
 #[test]
 fn the_first_load_is_small() {
-    let first = named().chain(web::asset(""));
+    let first = named().filter(|asset| !is_module(asset)).chain(web::asset(""));
     let bytes: usize = first.map(|asset| asset.encoded("br").1.len()).sum();
     println!("first load: {bytes} bytes");
     assert!(bytes <= FIRST_LOAD, "{bytes} bytes, at most {FIRST_LOAD}");
 }
 
+fn is_module(asset: &Asset) -> bool {
+    asset.mime() == "application/wasm"
+}
+
 #[test]
-fn the_engine_module_is_well_under_two_megabytes() {
-    let module = ASSETS.iter().find(|asset| asset.mime() == "application/wasm").expect("there is a module");
-    assert!(module.bytes.len() < 2_000_000, "{} bytes", module.bytes.len());
-    assert_eq!(module.encoded("br").0, Encoding::Brotli);
+fn the_rules_come_with_the_page_and_are_small() {
+    let modules: Vec<_> = named().filter(|asset| is_module(asset)).collect();
+    let [rules] = modules[..] else { panic!("the page names one module, the rules: {modules:?}") };
+    assert!(rules.path.starts_with("assets/rules-"), "{}", rules.path);
+    let (encoding, bytes) = rules.encoded("br");
+    println!("rules module: {} bytes", bytes.len());
+    assert_eq!(encoding, Encoding::Brotli);
+    assert!(bytes.len() <= RULES, "{} bytes, at most {RULES}", bytes.len());
+}
+
+#[test]
+fn what_computer_players_need_is_there_and_the_page_does_not_wait_for_it() {
+    let worker = web::asset("service-worker.js").expect("there is a service worker");
+    let worker = core::str::from_utf8(worker.bytes).expect("it is text");
+    // What is kept before the app opens without network, and what is kept later.
+    let mut lists = worker.split('[').filter(|list| list.starts_with("\"assets/"));
+    let (first, later) = (lists.next().expect("a list of files"), lists.next().expect("a list for later"));
+    for (start, end) in ENGINES {
+        let mut found =
+            ASSETS.iter().filter(|asset| asset.path.starts_with(start) && asset.path.ends_with(end));
+        let asset = found.next().unwrap_or_else(|| panic!("there is no {start}…{end}"));
+        assert_eq!(asset.encoded("br").0, Encoding::Brotli, "{}", asset.path);
+        assert!(named().all(|named| named.path != asset.path), "the page names {}", asset.path);
+        assert!(!first.contains(asset.path) && later.contains(asset.path), "{}", asset.path);
+    }
 }
 
 #[test]

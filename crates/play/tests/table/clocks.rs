@@ -60,7 +60,8 @@ fn who_runs_out_of_time_loses_and_with_more_the_others_go_on() {
     let decision = table.state.decide_flag(None, &table.context()).expect("its time is up");
     assert_eq!(table.take(decision), [Event::Flagged { seat: Seat::FIRST }]);
     assert_eq!(table.state.turn(), Some(Seat::SECOND));
-    assert_eq!(table.state.view(table.now).seats[1].left, Some(10_000), "whose clock begins only now");
+    let seats = table.state.view(table.now).seats;
+    assert_eq!((seats[0].left, seats[1].left), (Some(0), Some(10_000)), "the next clock begins only now");
     table.now += 20_000;
     let decision = table.state.decide_flag(None, &table.context()).expect("its time is up");
     let happened = table.take(decision);

@@ -86,7 +86,11 @@ fn check_clocks(events: &[Recorded], control: TimeControl) -> Result<(), TestCas
                 (forgiven[seat], moves[seat]) = (forgiven[seat] + charge.forgiven, moves[seat] + 1);
                 prop_assert!(forgiven[seat] <= LAG_BANK + moves[seat] * (LAG_REGAINED + FLAG_GRACE));
             }
-            Event::Resigned { .. } | Event::Flagged { .. } => steps.push((left.clone(), None)),
+            Event::Resigned { .. } => steps.push((left.clone(), None)),
+            Event::Flagged { seat } => {
+                steps.push((left.clone(), None));
+                left[seat.index()] = 0;
+            }
             Event::TakebackGranted { charge, back_to: Some(ply), left: after, .. } => {
                 let charge = charge.expect("there is a clock");
                 let undone = steps.drain(*ply as usize..).filter_map(|(_, seat)| seat).collect::<Vec<_>>();

@@ -4,7 +4,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use play::{Actor, Command, Event, GameId, GameKind, GameState, GameView, Recorded, SeatKind, SeatTerms, Terms};
+use play::{
+    Actor, Command, Event, GameId, GameKind, GameState, GameView, Recorded, SeatKind, SeatTerms, Terms,
+};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Value, json};
@@ -230,6 +232,10 @@ fn a_seat_that_is_stuck_is_passed_over_on_the_page_as_on_the_server() {
         let events = table.store.events(table.id);
         let last = &events.last().expect("events").event;
         let Event::TakebackGranted { back_to: Some(0), left, .. } = last else { panic!("{last:?}") };
-        assert_eq!(left, &[60_000, 56_000, 58_000], "seat 2 pays for the wait, and seat 3 gives back its increment");
+        assert_eq!(
+            left,
+            &[60_000, 56_000, 58_000],
+            "seat 2 pays for the wait, and seat 3 gives back its increment"
+        );
     });
 }

@@ -190,6 +190,10 @@ impl HasView for Position {
         }
     }
 
+    fn with_past_of(view: QuoridorView, line: &Line<Position>) -> QuoridorView {
+        QuoridorView { made: made(line), last: last(line), ..view }
+    }
+
     fn refusal(why: &IllegalMove) -> QuoridorRefusal {
         why.into()
     }

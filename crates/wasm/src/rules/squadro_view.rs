@@ -136,6 +136,10 @@ impl HasView for Position {
         }
     }
 
+    fn with_past_of(view: SquadroView, line: &Line<Position>) -> SquadroView {
+        SquadroView { made: made(line), last: last(line), ..view }
+    }
+
     fn refusal(why: &IllegalMove) -> SquadroRefusal {
         match why {
             IllegalMove::GameOver(_) => SquadroRefusal::GameOver,

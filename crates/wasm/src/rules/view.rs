@@ -1,5 +1,9 @@
 use game::{Game, Line, Outcome};
+use games::AnyLine;
 use serde::Serialize;
+
+use super::quoridor_view::QuoridorView;
+use super::squadro_view::SquadroView;
 
 /// A game that can be put on a page.
 pub(crate) trait HasView: Game {
@@ -10,7 +14,42 @@ pub(crate) trait HasView: Game {
 
     fn view(line: &Line<Self>) -> Self::View;
 
+    /// The same view with the past of this line: its moves, and the last of them.
+    fn with_past_of(view: Self::View, line: &Line<Self>) -> Self::View;
+
     fn refusal(why: &Self::IllegalMove) -> Self::Refusal;
+}
+
+/// All that a board shows, whichever game it is.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum AnyView {
+    Quoridor(QuoridorView),
+    Squadro(SquadroView),
+}
+
+impl AnyView {
+    /// What a board shows of this line.
+    pub(crate) fn new(line: &AnyLine) -> AnyView {
+        match line {
+            AnyLine::Quoridor(line) => AnyView::Quoridor(HasView::view(line)),
+            AnyLine::Squadro(line) => AnyView::Squadro(HasView::view(line)),
+        }
+    }
+
+    /// What a board shows of a position that might come, with the past of the one that is there.
+    pub(crate) fn planned(ahead: &AnyLine, now: &AnyLine) -> Option<AnyView> {
+        fn planned<G: HasView>(ahead: &Line<G>, now: &Line<G>) -> G::View {
+            G::with_past_of(G::view(ahead), now)
+        }
+        match (ahead, now) {
+            (AnyLine::Quoridor(ahead), AnyLine::Quoridor(now)) => {
+                Some(AnyView::Quoridor(planned(ahead, now)))
+            }
+            (AnyLine::Squadro(ahead), AnyLine::Squadro(now)) => Some(AnyView::Squadro(planned(ahead, now))),
+            _ => None,
+        }
+    }
 }
 
 /// How a game ended.

@@ -8,6 +8,11 @@ export function goOffline(): void {
 }
 
 async function register(): Promise<void> {
+  // The computer plays without network, too. What it needs is kept after everything else.
+  const { serviceWorker } = navigator;
+  const keepEngines = (): void => serviceWorker.controller?.postMessage("keep engines");
+  keepEngines();
+  serviceWorker.addEventListener("controllerchange", keepEngines);
   try {
     await navigator.serviceWorker.register(new URL("../service-worker.js", import.meta.url));
   } catch {

@@ -1,12 +1,15 @@
-// Keeps all files of the app, so that it opens without network. Every version has a cache of its own.
+// Keeps all files of the app, so that it opens without network. Every version has a cache of its own. What only computer
+// players need is much, and kept when the page asks for it: nothing waits for it.
 
 // The page's types and a worker's can't both be known to the compiler; this is what is used of a worker's.
 type Lasting = Event & { waitUntil: (promise: Promise<unknown>) => void };
 type Fetching = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type Messaging = Lasting & { data: unknown };
 type Worker = {
   addEventListener: {
     (name: "install" | "activate", listener: (event: Lasting) => void): void;
     (name: "fetch", listener: (event: Fetching) => void): void;
+    (name: "message", listener: (event: Messaging) => void): void;
   };
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
@@ -18,15 +21,43 @@ const worker = self as unknown as Worker;
 // The build script puts the real ones here.
 const VERSION = "farside version of the files";
 const FILES: string[] = ["list of files"];
+const ENGINES: string[] = ["list of what computer players need"];
 
 worker.addEventListener("install", (event) => {
-  const keep = async (): Promise<void> => {
-    const cache = await caches.open(VERSION);
-    await cache.addAll(["./", ...FILES]);
+  const install = async (): Promise<void> => {
+    await Promise.all(["./", ...FILES].map(keep));
+    // What an older version kept and this one needs, too, would go with the old version's cache.
+    await Promise.all(ENGINES.map(takeOver));
     await worker.skipWaiting();
   };
-  event.waitUntil(keep());
+  event.waitUntil(install());
 });
+
+let keepingEngines: Promise<unknown> | undefined;
+
+worker.addEventListener("message", (event) => {
+  if (event.data !== "keep engines") return;
+  // What can't be had now is asked for again when the page is opened next.
+  keepingEngines ??= Promise.allSettled(ENGINES.map(keep)).finally(() => (keepingEngines = undefined));
+  event.waitUntil(keepingEngines);
+});
+
+/** Keeps a file, from an older version if that has it. */
+async function keep(path: string): Promise<void> {
+  if (await takeOver(path)) return;
+  const cache = await caches.open(VERSION);
+  await cache.add(path);
+}
+
+/** Whether a file could be kept without asking for it: its name says that it is the same in every version. */
+async function takeOver(path: string): Promise<boolean> {
+  if (!path.startsWith("assets/")) return false;
+  const cache = await caches.open(VERSION);
+  if ((await cache.match(path)) !== undefined) return true;
+  const old = await caches.match(path);
+  if (old !== undefined) await cache.put(path, old);
+  return old !== undefined;
+}
 
 worker.addEventListener("activate", (event) => {
   const tidy = async (): Promise<void> => {
@@ -44,7 +75,7 @@ worker.addEventListener("fetch", (event) => {
   const path = request.url.slice(here.length).replace(/[?#].*$/, "");
   const page = request.mode === "navigate" && (path === "" || path === "index.html");
   if (page) event.respondWith(freshOrKept(request));
-  else if (FILES.includes(path)) event.respondWith(kept(request));
+  else if (FILES.includes(path) || ENGINES.includes(path)) event.respondWith(kept(request));
 });
 
 /** Files with hashed names never change: what is kept is right. */

@@ -1,18 +1,18 @@
-// A game on the server, as a table like any other.
+// A game on a server: what the server tells is taken in by the same model that the server runs.
 
 import { computed, signal } from "@preact/signals";
 
 import { go } from "../route.ts";
-import { type Ended, type Game, isPerson, type Player } from "../table/game.ts";
+import { Replica } from "../rules/replica.ts";
+import { isPerson } from "../table/game.ts";
 import { save } from "../table/saved.ts";
-import { type Action, type Asked, type Clocks, type Company, Table } from "../table/table.ts";
+import { type Action, type Asked, type Company, Table } from "../table/table.ts";
 import { playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { fetchRecord, introduce } from "./api.ts";
 import { Connection } from "./connection.ts";
 import { forgetRoom, keepRoom, type Kept, keptRoom } from "./kept.ts";
-import type { Command, Recorded, ShortMessage, Sitter } from "./messages.ts";
-import { apply, type Room, winner } from "./room.ts";
+import type { Command, Recorded, ShortMessage } from "./messages.ts";
 
 /** How long something that was said stays to be read. */
 const SAID = 6_000;
@@ -20,12 +20,12 @@ const SAID = 6_000;
 const ASK_AGAIN = 1_500;
 /** Refusals that people can bring about. */
 const REFUSALS = ["not_stored", "already_asked", "nothing_to_take_back", "too_late_to_abort", "seat_taken", "started", "for_bots"];
+/** Who we are before the server has told. */
+const NOBODY = "0000000000000000";
 
 export class OnlineTable extends Table {
-  /** All that happened, added up; unknown until the server has told. */
-  readonly room = signal<Room | undefined>(undefined);
   /** Our id on the server. */
-  readonly #me = signal("");
+  readonly #me = signal(NOBODY);
   readonly #id: string;
   readonly #link: string;
   #connection: Connection | undefined;
@@ -34,8 +34,6 @@ export class OnlineTable extends Table {
   #events: Recorded[] = [];
   /** Whether some of it is remembered and not told. */
   #recalled = false;
-  /** A move of ours that the server hasn't told back yet. */
-  readonly #pending = signal<string | undefined>(undefined);
 
   readonly #contact = signal<Connection["contact"]["value"]>("connecting");
   readonly #present = signal<number[]>([]);
@@ -43,14 +41,10 @@ export class OnlineTable extends Table {
   readonly #said = signal<ReadonlyMap<number, ShortMessage>>(new Map());
 
   /** The seats that are ours. */
-  readonly mine = computed(() => {
-    const sitters = this.room.value?.sitters ?? [];
-    return sitters.flatMap((sitter, index) => (this.#owns(sitter) ? [index + 1] : []));
-  });
+  readonly mine = computed(() => this.state.value?.mine ?? []);
   /** Whether we made the game. */
-  readonly creator = computed(() => this.room.value?.creator === this.#me.value);
-  /** Our seats that still play. */
-  readonly #playing = computed(() => this.mine.value.filter((seat) => !this.room.value?.gone.includes(seat)));
+  readonly creator = computed(() => this.state.value?.game.creator === this.#me.value);
+  readonly #may = computed(() => new Set(this.state.value?.may ?? []));
 
   override readonly company: Company = {
     contact: this.#contact,
@@ -60,7 +54,8 @@ export class OnlineTable extends Table {
     say: computed(() => (this.mine.value.length === 0 ? undefined : (message: ShortMessage) => this.#connection?.say(message))),
   };
 
-  override readonly clocks = computed(() => this.#clocks());
+  /** Without a connection nobody here knows what the server's clock does. */
+  protected override readonly standsStill = computed(() => this.#contact.value !== "connected");
   readonly actions = computed(() => this.#actions());
   override readonly asked = computed(() => this.#asked());
   readonly next = computed(() => this.#next());
@@ -73,37 +68,36 @@ export class OnlineTable extends Table {
 
   /** Comes to the table: to the one that is remembered, if there is one, until the server says what became of it. */
   async open(): Promise<void> {
-    const kept = await keptRoom(this.#id).catch(() => undefined);
-    if (kept !== undefined) await this.#recall(kept).catch(() => this.#forget());
+    const [kept] = await Promise.all([keptRoom(this.#id).catch(() => undefined), this.ready()]);
     if (this.#closed) return;
-    const known = this.room.value !== undefined;
+    if (kept !== undefined) this.#recall(kept);
+    const known = this.replica !== undefined;
     if (known) this.#connect();
     await this.#introduce();
     if (!known && !this.#closed) this.#connect();
   }
 
-  /** Shows what is remembered. */
-  async #recall({ me, events }: Kept): Promise<void> {
-    const [first] = events;
-    if (first?.event.type !== "created" || events.some(({ seq }, index) => seq !== index + 1)) return;
+  /** Shows what is remembered. What the model can't make anything of isn't shown. */
+  #recall({ me, events }: Kept): void {
+    try {
+      this.replica = Replica.open(this.#id, events, me);
+    } catch {
+      return this.#forget();
+    }
     this.#recalled = true;
     this.#events = events;
     this.#me.value = me;
-    this.room.value = events.reduce<Room | undefined>(apply, undefined);
-    if (this.room.value?.setup === undefined) return;
-    await this.#show(this.room.value);
-    // What the rules can't make anything of isn't shown.
-    if (this.trouble.value !== undefined) this.#forget();
+    return this.show();
   }
 
   /** Begins with nothing, as if we had never been here. */
   #forget(): void {
     this.#recalled = false;
     this.#events = [];
-    this.#pending.value = undefined;
-    this.room.value = undefined;
+    this.replica?.close();
+    this.replica = undefined;
     this.trouble.value = undefined;
-    this.forgetViews();
+    this.show();
     void forgetRoom(this.#id).catch(() => undefined);
   }
 
@@ -112,11 +106,10 @@ export class OnlineTable extends Table {
     while (!this.#closed) {
       try {
         const { id } = await introduce();
-        if (id === this.#me.value) return;
         this.#me.value = id;
-        // We are somebody else than we were when this was kept.
-        if (this.room.value?.setup !== undefined) void this.#show(this.room.value);
-        return;
+        // We may be somebody else than we were when this was kept.
+        this.replica?.setPlayer(id);
+        return this.show();
       } catch {
         // The connection, if there is one already, says itself how it is.
         if (this.#connection === undefined) this.#contact.value = navigator.onLine ? "away" : "offline";
@@ -141,17 +134,18 @@ export class OnlineTable extends Table {
       this.#contact.value = contact;
       if (contact === "gone") this.#forget();
     });
-    const room = this.room.value;
     // A move that the server hasn't heard of is still meant.
-    const meant = connection.unanswered().find((command) => command.do === "move" && command.ply === room?.moves.length);
-    if (room?.setup === undefined || meant?.do !== "move") return;
-    this.#pending.value = meant.move;
-    void this.#show(room);
+    const ply = this.state.value?.game.ply;
+    const meant = connection.unanswered().find((command) => command.do === "move" && command.ply === ply);
+    if (meant?.do !== "move") return;
+    this.replica?.setPending(meant.move);
+    this.show();
   }
 
-  close(): void {
+  override close(): void {
     this.#closed = true;
     this.#connection?.close();
+    super.close();
   }
 
   command(command: Command): void {
@@ -160,78 +154,49 @@ export class OnlineTable extends Table {
 
   begin(): void {
     this.drawing.value = false;
+    this.goOn();
   }
 
-  protected async make(move: string): Promise<void> {
-    const room = this.room.value;
-    if (room === undefined || this.#pending.value !== undefined) return;
-    this.#pending.value = move;
-    this.command({ do: "move", move, ply: room.moves.length });
-    await this.#show(room);
+  protected override now(): number {
+    return this.#connection?.now() ?? this.#events.at(-1)?.at ?? 0;
   }
 
-  #owns(sitter: Sitter | undefined): boolean {
-    return sitter !== undefined && sitter.kind !== "computer" && sitter.player === this.#me.value;
+  protected make(move: string): void {
+    const state = this.state.value;
+    if (state === undefined || state.pending !== undefined) return;
+    this.replica?.setPending(move);
+    this.command({ do: "move", move, ply: state.game.ply });
+    this.show();
   }
 
   #event(recorded: Recorded, past: boolean, more: boolean): void {
     const { seq, at, wall, event } = recorded;
-    const before = this.room.value;
-    const room = apply(before, recorded);
-    this.#events = [...this.#events, { seq, at, wall, event }];
-    if (room.moves !== before?.moves) this.#pending.value = undefined;
-    // What was meant for the moves after a takeback isn't meant for those before it.
-    if (room.moves.length < (before?.moves.length ?? 0)) this.premoves.value = [];
-    this.room.value = room;
+    const told = { seq, at, wall, event };
+    try {
+      if (this.replica === undefined) this.replica = Replica.open(this.#id, [told], this.#me.value);
+      else this.replica.apply([told]);
+    } catch (error) {
+      // What we remember and what we were told don't fit together: it is told once more.
+      if (this.#recalled) return this.#connection?.startOver();
+      this.trouble.value = String(error);
+      return undefined;
+    }
+    this.#events = [...this.#events, told];
     if (event.type === "rematch" && !past) return go({ page: "game", id: event.game, link: this.#link });
-    const drawn = room.terms.first === undefined && room.terms.position === undefined;
-    if (event.type === "started" && !past && drawn) this.drawing.value = true;
     if (more) return undefined;
+    this.show();
+    const terms = this.state.value?.game.terms;
+    const drawn = terms?.first === undefined && terms?.position === undefined;
+    if (event.type === "started" && !past && drawn) this.drawing.value = true;
     keepRoom({ id: this.#id, me: this.#me.value, events: this.#events }).catch(() => undefined);
-    if (room.setup !== undefined) void this.#show(room).then(() => this.#doubt());
-    if (this.mine.value.length > 0) save(this.#gameOf(room)).catch(() => undefined);
-    return undefined;
+    if (this.mine.value.length > 0) this.#keep(wall);
+    return this.goOn();
   }
 
-  /** Puts the room, and a move of ours that is on its way, on the board. */
-  async #show(room: Room): Promise<void> {
-    this.game.value = this.#gameOf(room);
-    await this.refresh();
-  }
-
-  /** If the rules can't make anything of what we remember and what we were told together, it is told once more. */
-  #doubt(): void {
-    if (this.#recalled && this.trouble.value !== undefined) this.#connection?.startOver();
-  }
-
-  #gameOf(room: Room): Game {
-    const pending = this.#pending.value;
-    const players = room.sitters.map((sitter) => this.#player(sitter));
-    const { ended: _, ...before } = this.game.peek();
-    const own = players.findIndex((player) => player.kind === "person") + 1;
-    const bottom = before.players.length === players.length ? before.bottom : own || 1;
-    const ended = endOf(room);
-    const game: Game = {
-      ...before,
-      id: this.#id,
-      name: room.terms.game,
-      setup: room.setup ?? {},
-      players,
-      moves: pending === undefined ? room.moves : [...room.moves, pending],
-      bottom,
-      begun: room.created,
-      changed: room.changed,
-      over: room.status === "over" || room.status === "aborted",
-      online: { link: this.#link },
-    };
-    if (ended !== undefined) game.ended = ended;
-    return game;
-  }
-
-  #player(sitter: Sitter | undefined): Player {
-    if (sitter === undefined) return { kind: "remote", name: "" };
-    if (sitter.kind === "computer") return { kind: "computer", level: sitter.level };
-    return this.#owns(sitter) ? { kind: "person" } : { kind: "remote", name: sitter.name };
+  /** Keeps it in the list of our games. */
+  #keep(changed: number): void {
+    const { name, moves, over } = this.game.value;
+    save({ id: this.#id, name, moves: moves.length, over, changed, online: { link: this.#link } }).catch(() => undefined);
   }
 
   #hear(seat: number, message: ShortMessage): void {
@@ -246,49 +211,25 @@ export class OnlineTable extends Table {
   }
 
   #refused(command: Command, code: string, reason: string): void {
-    const room = this.room.value;
-    if (command.do === "move" && room !== undefined) {
-      this.#pending.value = undefined;
+    if (command.do === "move") {
+      this.replica?.setPending(null);
       this.cancelPremoves();
-      void this.#show(room);
       // The other tab was faster, or the flag fell: what happened instead is on the board.
       if (code === "stale" || code === "time_is_up" || code === "game_over") return;
     }
     this.tell(REFUSALS.includes(code) ? t(`refused-${code.replaceAll("_", "-")}`) : t("trouble", { what: reason }));
   }
 
-  #clocks(): Clocks | undefined {
-    const room = this.room.value;
-    if (room === undefined || room.left.length === 0) return undefined;
-    const { left, turn, since, status } = room;
-    const counted = status === "playing" ? turn : undefined;
-    // Without a connection nobody here knows what the server's clock does.
-    const running = this.#contact.value === "connected" ? counted : undefined;
-    const now = (): number => this.#connection?.now() ?? 0;
-    return {
-      left: (seat) => Math.max(0, (left[seat - 1] ?? 0) - (seat === counted ? Math.max(0, now() - since) : 0)),
-      running,
-    };
-  }
-
   #actions(): Action[] {
-    const room = this.room.value;
     const turn: Action = { name: "turn", enabled: true, run: () => this.turnBoard() };
-    const record: Action = { name: "record", enabled: room?.setup !== undefined, run: () => void this.#download() };
-    if (room === undefined || this.mine.value.length === 0) return [turn, record];
-    const act = (name: string, command: Command, enabled: boolean, grave = false): Action => ({
-      name,
-      enabled: enabled && room.status === "playing" && this.#playing.value.length > 0,
-      grave,
-      run: () => this.command(command),
-    });
-    const others = room.sitters.map((_, index) => index + 1).filter((seat) => !room.gone.includes(seat));
-    const early = others.some((seat) => !room.moved.includes(seat));
-    const moved = room.moves.length > 0 && this.mine.value.some((seat) => room.moved.includes(seat));
+    const record: Action = { name: "record", enabled: this.state.value?.setup !== undefined, run: () => void this.#download() };
+    if (this.mine.value.length === 0) return [turn, record];
+    const may = this.#may.value;
+    const act = (name: string, command: Command, grave = false): Action => ({ name, enabled: may.has(command.do), grave, run: () => this.command(command) });
     return [
-      act("takeback", { do: "askTakeback" }, room.takeback === undefined && moved),
-      act("offer-draw", { do: "offerDraw" }, room.draw === undefined, true),
-      early ? act("abort", { do: "abort" }, true, true) : act("resign", { do: "resign" }, true, true),
+      act("takeback", { do: "askTakeback" }),
+      act("offer-draw", { do: "offerDraw" }, true),
+      may.has("abort") ? act("abort", { do: "abort" }, true) : act("resign", { do: "resign" }, true),
       turn,
       record,
     ];
@@ -296,39 +237,35 @@ export class OnlineTable extends Table {
 
   /** What the others want to know of us, or we of them. */
   #asked(): Asked | undefined {
-    const room = this.room.value;
     const game = this.game.value;
-    if (room === undefined || room.status !== "playing") return undefined;
+    const { takeback, drawOffer, status } = this.state.value?.game ?? {};
+    if (status !== "playing") return undefined;
+    const may = this.#may.value;
     const answer = (name: string, command: Command): Asked["answers"][number] => ({ name, run: () => this.command(command) });
-    const open = (by: number, answered: number[]): boolean =>
-      !this.mine.value.includes(by) && this.#playing.value.some((seat) => !answered.includes(seat));
-    const { draw, takeback } = room;
     if (takeback !== undefined) {
-      if (isPerson(game, takeback.by)) return { text: t("asked-takeback-own"), answers: [] };
-      const text = t("asked-takeback", { player: playerName(game, takeback.by) });
+      if (isPerson(game, takeback)) return { text: t("asked-takeback-own"), answers: [] };
+      const text = t("asked-takeback", { player: playerName(game, takeback) });
       const answers = [answer("grant", { do: "grantTakeback" }), answer("refuse", { do: "refuseTakeback" })];
-      return { text, answers: open(takeback.by, takeback.granted) ? answers : [] };
+      return { text, answers: may.has("grantTakeback") ? answers : [] };
     }
-    if (draw !== undefined) {
-      if (isPerson(game, draw.by)) return { text: t("asked-draw-own"), answers: [] };
-      const text = t("asked-draw", { player: playerName(game, draw.by) });
+    if (drawOffer !== undefined) {
+      if (isPerson(game, drawOffer)) return { text: t("asked-draw-own"), answers: [] };
+      const text = t("asked-draw", { player: playerName(game, drawOffer) });
       const answers = [answer("accept", { do: "acceptDraw" }), answer("decline", { do: "declineDraw" })];
-      return { text, answers: open(draw.by, draw.agreed) ? answers : [] };
+      return { text, answers: may.has("acceptDraw") ? answers : [] };
     }
     return undefined;
   }
 
   #next(): Action | undefined {
-    const room = this.room.value;
-    if (room === undefined || room.status !== "over") return undefined;
-    const { rematch } = room;
+    const { status, rematch, wantsRematch = [] } = this.state.value?.game ?? {};
+    if (status !== "over") return undefined;
     if (rematch !== undefined) {
       return { name: "next-game", enabled: true, run: () => go({ page: "game", id: rematch, link: this.#link }) };
     }
     if (this.mine.value.length === 0) return undefined;
-    const asked = this.mine.value.some((seat) => room.wantsRematch.includes(seat));
-    const wanted = room.wantsRematch.length > 0;
-    const name = asked ? "rematch-asked" : wanted ? "rematch-accept" : "rematch";
+    const asked = this.mine.value.some((seat) => wantsRematch.includes(seat));
+    const name = asked ? "rematch-asked" : wantsRematch.length > 0 ? "rematch-accept" : "rematch";
     return { name, enabled: !asked, run: () => this.command({ do: "rematch" }) };
   }
 
@@ -343,22 +280,5 @@ export class OnlineTable extends Table {
     } catch {
       this.tell(t("contact-away"));
     }
-  }
-}
-
-/** Why a game is over that the board alone wouldn't show to be. */
-function endOf(room: Room): Ended | undefined {
-  if (room.status === "aborted") return { by: "aborted" };
-  const { result, termination } = room;
-  if (result === undefined) return undefined;
-  const won = winner(result);
-  switch (termination) {
-    case "resignation":
-    case "time":
-      return won === undefined ? undefined : { by: termination, winner: won };
-    case "agreement":
-      return { by: "agreement" };
-    default:
-      return undefined;
   }
 }

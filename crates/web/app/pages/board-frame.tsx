@@ -33,7 +33,7 @@ function mayDo(table: Table): { active: boolean; plan?: string[] } {
 
 /** What boards of both games report, and ask. */
 function reports(table: Table, pending: (waiting: boolean) => void): Omit<QuoridorHost & SquadroHost, "words"> {
-  return { move: (move) => void table.play(move), pending, say: announce, confirms, hints: () => settings.hints.value === "on" };
+  return { move: (move) => table.play(move), pending, say: announce, confirms, hints: () => settings.hints.value === "on" };
 }
 
 function quoridor(table: Table, pending: (waiting: boolean) => void): Mounted {

@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 
-import type { GameName } from "../rules/messages.ts";
-import { usualFences } from "../table/begin.ts";
-import { type ClockKind, type TimePlan, usualSeconds } from "../table/control.ts";
+import type { Terms } from "../online/messages.ts";
+import { type ClockChoice, type ClockKind, readClock, seconds as secondsOf, usualClock, writeClock } from "../table/control.ts";
+import { headStart, timeShare, usualFences, withClock, withFences, withHeadStart, withOptions, withTimeShare } from "../table/terms.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
 
@@ -13,11 +13,6 @@ const OPTIONS = ["free-side-jump", "strict-pawn-behind"];
 /** The least part of the usual time that somebody can be given, in percent, and the steps there. */
 const LEAST_SHARE = 10;
 const SHARE_STEP = 5;
-
-/** A list with another value for one player, as long as there are players. */
-export function withValue(list: readonly number[], players: number, player: number, value: number, usual: number): number[] {
-  return Array.from({ length: players }, (_, index) => (index === player - 1 ? value : (list[index] ?? usual)));
-}
 
 type NumberProps = { name: string; value: number; least: number; most: number; step?: number; put: (value: number) => void; label: string };
 
@@ -42,26 +37,25 @@ type PerPlayer = {
   players: number;
   /** What a player is called. */
   who: (player: number) => string;
-  values: readonly number[];
-  usual: number;
+  value: (player: number) => number;
   least: number;
   most: number;
   step?: number;
-  put: (values: number[]) => void;
+  put: (player: number, value: number) => void;
 };
 
 /** A number for each player. */
-function NumbersEach({ name, legend, players, who, values, usual, least, most, step = 1, put }: PerPlayer): JSX.Element {
+function NumbersEach({ name, legend, players, who, value, least, most, step = 1, put }: PerPlayer): JSX.Element {
   const field = (player: number): JSX.Element => (
     <NumberField
       key={player}
       name={`${name}-${player}`}
       label={who(player)}
-      value={values[player - 1] ?? usual}
+      value={value(player)}
       least={least}
       most={most}
       step={step}
-      put={(value) => put(withValue(values, players, player, value, usual))}
+      put={(chosen) => put(player, chosen)}
     />
   );
   return (
@@ -72,23 +66,26 @@ function NumbersEach({ name, legend, players, who, values, usual, least, most, s
   );
 }
 
-type Timed = { plan: TimePlan; change: (changed: Partial<TimePlan>) => void };
+/** What is being chosen. */
+export type Choosing = { terms: Terms; choose: (terms: Terms) => void };
 
 /** How much time there is. */
-export function Time({ plan, change, kinds }: Timed & { kinds: readonly ClockKind[] }): JSX.Element {
+export function Time({ terms, choose, kinds }: Choosing & { kinds: readonly ClockKind[] }): JSX.Element {
+  const clock = readClock(terms.clock);
+  const put = (changed: ClockChoice): void => choose(withClock(terms, writeClock(changed)));
   return (
     <>
-      <Choice name="clock" legend={t("time")} values={kinds} chosen={plan.clock} text={(kind) => t(`time-kind-${kind}`)} choose={(clock) => change({ clock })} />
-      {plan.clock !== "none" && (
+      <Choice name="clock" legend={t("time")} values={kinds} chosen={clock.kind} text={(kind) => t(`time-kind-${kind}`)} choose={(kind) => choose(withClock(terms, usualClock(kind)))} />
+      {clock.kind !== "none" && (
         <div class="number-row">
-          {plan.clock === "total" && (
+          {clock.kind === "total" && (
             <>
-              <NumberField name="minutes" label={t("time-minutes")} value={plan.minutes} least={0.5} most={180} step={0.5} put={(minutes) => change({ minutes })} />
-              <NumberField name="increment" label={t("time-increment")} value={plan.increment} least={0} most={180} put={(increment) => change({ increment })} />
+              <NumberField name="minutes" label={t("time-minutes")} value={clock.minutes} least={0.5} most={180} step={0.5} put={(minutes) => put({ ...clock, minutes })} />
+              <NumberField name="increment" label={t("time-increment")} value={clock.increment} least={0} most={180} put={(increment) => put({ ...clock, increment })} />
             </>
           )}
-          {plan.clock === "move" && <NumberField name="seconds" label={t("time-seconds")} value={plan.seconds} least={5} most={3600} put={(seconds) => change({ seconds })} />}
-          {plan.clock === "days" && <NumberField name="days" label={t("time-days")} value={plan.days} least={1} most={30} put={(days) => change({ days })} />}
+          {clock.kind === "move" && <NumberField name="seconds" label={t("time-seconds")} value={clock.seconds} least={5} most={3600} put={(seconds) => put({ ...clock, seconds })} />}
+          {clock.kind === "days" && <NumberField name="days" label={t("time-days")} value={clock.days} least={1} most={30} put={(days) => put({ ...clock, days })} />}
         </div>
       )}
     </>
@@ -96,60 +93,54 @@ export function Time({ plan, change, kinds }: Timed & { kinds: readonly ClockKin
 }
 
 /** Less time for somebody, where clocks count in seconds. */
-function TimeShares({ plan, change, players, who }: Timed & Pick<PerPlayer, "players" | "who">): JSX.Element | null {
-  if (usualSeconds(plan) === undefined) return null;
+function TimeShares({ terms, choose, who }: Choosing & Pick<PerPlayer, "who">): JSX.Element | null {
+  if (secondsOf(readClock(terms.clock)) === undefined) return null;
   return (
     <NumbersEach
       name="time"
       legend={t("time-share")}
-      players={players}
+      players={terms.seats.length}
       who={who}
-      values={plan.time}
-      usual={100}
+      value={(seat) => timeShare(terms, seat)}
       least={LEAST_SHARE}
       most={100}
       step={SHARE_STEP}
-      put={(time) => change({ time })}
+      put={(seat, share) => choose(withTimeShare(terms, seat, share))}
     />
   );
 }
 
-/** What can be agreed besides who plays and how long: rule options, the fences of each seat, a head start, shares of the time. */
-type Agreed = TimePlan & { game: GameName; players: number; options: string[]; fences: number[]; headStart: number };
-
-type Extras = {
-  plan: Agreed;
-  change: (changed: Partial<Agreed>) => void;
+type Extras = Choosing & {
   who: PerPlayer["who"];
-  /** Squadro: the names of the texts for a head start of nobody and of each player. */
+  /** Squadro: the names of the texts for a head start of nobody and of each seat. */
   headStarts: string[];
 };
 
 /** House rules and handicaps, out of the way. */
-export function More({ plan, change, who, headStarts }: Extras): JSX.Element {
-  const fences = usualFences(plan.players);
+export function More({ terms, choose, who, headStarts }: Extras): JSX.Element {
+  const players = terms.seats.length;
+  const fences = usualFences(players);
   return (
     <details class="more">
-      <summary>{t(`new-more-${plan.game}`)}</summary>
-      {plan.game === "quoridor" ? (
+      <summary>{t(`new-more-${terms.game}`)}</summary>
+      {terms.game === "quoridor" ? (
         <>
-          <HouseRules options={plan.options} put={(options) => change({ options })} />
+          <HouseRules options={terms.options ?? []} put={(options) => choose(withOptions(terms, options))} />
           <NumbersEach
             name="fences"
             legend={t("new-handicap")}
-            players={plan.players}
+            players={players}
             who={who}
-            values={plan.fences}
-            usual={fences}
+            value={(seat) => terms.seats[seat - 1]?.fences ?? fences}
             least={0}
             most={fences}
-            put={(counts) => change({ fences: counts })}
+            put={(seat, count) => choose(withFences(terms, seat, count))}
           />
         </>
       ) : (
-        <HeadStart chosen={plan.headStart} choose={(headStart) => change({ headStart })} texts={headStarts} />
+        <HeadStart chosen={headStart(terms)} choose={(seat) => choose(withHeadStart(terms, seat))} texts={headStarts} />
       )}
-      <TimeShares plan={plan} change={change} players={plan.players} who={who} />
+      <TimeShares terms={terms} choose={choose} who={who} />
     </details>
   );
 }

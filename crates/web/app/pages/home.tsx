@@ -6,8 +6,7 @@ import { useEffect } from "preact/hooks";
 
 import { address, type Route } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
-import type { Game } from "../table/game.ts";
-import { addressOf, list } from "../table/saved.ts";
+import { addressOf, list, type Summary } from "../table/saved.ts";
 import { t } from "../texts.ts";
 import { Miniature } from "./miniature.tsx";
 
@@ -41,7 +40,7 @@ function Card({ game }: { game: GameName }): JSX.Element {
 }
 
 /** The game to go on with, if there is one; unknown until it was looked up. */
-const last = signal<Game | null | undefined>(undefined);
+const last = signal<Summary | null | undefined>(undefined);
 
 /** Looks for a game to go on with. */
 export async function lookUp(): Promise<void> {
@@ -69,7 +68,7 @@ export function Home(): JSX.Element {
         {game !== null && (
           <a class="button home-continue" href={addressOf(game)}>
             <strong>{t("home-continue")}</strong>
-            <span>{t("home-continue-game", { game: t(game.name), moves: game.moves.length })}</span>
+            <span>{t("home-continue-game", { game: t(game.name), moves: game.moves })}</span>
           </a>
         )}
       </header>

@@ -6,8 +6,11 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { QuoridorBoard } from "../board/quoridor/board.ts";
 import { SquadroBoard } from "../board/squadro/board.ts";
 import { idle } from "../idle.ts";
+import type { Terms } from "../online/messages.ts";
 import { view } from "../rules/client.ts";
 import type { GameName, Setup, SquadroView } from "../rules/messages.ts";
+import { loadRules } from "../rules/module.ts";
+import { setupOf } from "../rules/replica.ts";
 import { moves as mayMove } from "../settings.ts";
 import { GAMES } from "./miniature-games.ts";
 
@@ -43,12 +46,13 @@ function small(game: GameName): Small {
   };
 }
 
-/** How a game with these choices begins. */
-export function Start({ game, setup }: { game: GameName; setup: Setup }): JSX.Element {
+/** How a game on these terms begins. */
+export function Start({ terms }: { terms: Terms }): JSX.Element {
+  const { game } = terms;
   const place = useRef<HTMLDivElement>(null);
   const board = useMemo(() => small(game), [game]);
   useEffect(() => place.current?.replaceChildren(board.element), [board]);
-  useEffect(() => void board.show([], setup), [board, JSON.stringify(setup)]);
+  useEffect(() => void loadRules().then(() => board.show([], setupOf(terms))), [board, JSON.stringify(terms)]);
   return <div class="miniature" ref={place} />;
 }
 

@@ -58,7 +58,7 @@ export function MoveList({ table }: { table: Table }): JSX.Element {
               class={`column-${column}`}
               aria-current={ply === at ? "step" : undefined}
               aria-label={t("said-move", { player: playerName(game, seat), move: moveInWords(game.name, move) })}
-              onClick={() => void table.look(at)}
+              onClick={() => table.look(at)}
             >
               {move.startsWith("x") ? "×" : move}
             </button>
@@ -75,7 +75,7 @@ export function MoveList({ table }: { table: Table }): JSX.Element {
               class="icon"
               aria-label={t(name)}
               disabled={target < 0 || target > made.length || target === ply}
-              onClick={() => void table.look(target)}
+              onClick={() => table.look(target)}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true"><path d={d} /></svg>
             </button>

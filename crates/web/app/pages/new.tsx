@@ -3,51 +3,66 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 
+import type { Terms } from "../online/messages.ts";
 import { go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
-import { begin, computerSeats, type Plan, setupOf, usualFences, usualPlan } from "../table/begin.ts";
-import { equalTime } from "../table/control.ts";
-import { save } from "../table/saved.ts";
+import { create } from "../table/local.ts";
+import { chosenSeat, forPlayers, isFor, levelOf, sitAt, startWith, usualTerms, withWho } from "../table/terms.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
-import { LevelChoice, More, SeatLevel, Time, withValue } from "./choices.tsx";
+import { type Choosing, LevelChoice, More, SeatLevel, Time } from "./choices.tsx";
 import { keepChosen, lastChosen } from "./chosen.ts";
 import { Start } from "./miniature.tsx";
 
 /** At one screen nobody waits for days. */
 const CLOCKS = ["none", "total", "move"] as const;
+/** The level of a computer that takes over a seat. */
+const USUAL_LEVEL = 3;
 
 type Props = { game: GameName; against: "computer" | "friends" };
-type Parts = { plan: Plan; change: (change: Partial<Plan>) => void };
+type Parts = Choosing & Pick<Props, "against">;
+
+/** The seats that the computer plays. */
+function computerSeats(terms: Terms): number[] {
+  return terms.seats.flatMap((seat, index) => (levelOf(seat) > 0 ? [index + 1] : []));
+}
 
 /** One level for all computers, or each its own. */
-function Levels({ plan, change }: Parts): JSX.Element | null {
-  const seats = computerSeats(plan, 1);
+function Levels({ terms, choose }: Parts): JSX.Element | null {
+  const seats = computerSeats(terms);
+  const levels = seats.map((seat) => levelOf(terms.seats[seat - 1]));
+  const [level = USUAL_LEVEL] = levels;
+  const apart = useSignal(levels.some((other) => other !== level));
   if (seats.length === 0) return null;
-  const together = <LevelChoice level={plan.level} choose={(level) => change({ level })} />;
+  const all = (chosen: number): void => choose(seats.reduce((changed, seat) => withWho(changed, seat, { computer: chosen }), terms));
+  const together = <LevelChoice level={level} choose={all} />;
   if (seats.length === 1) return together;
-  const apart = (
+  const own = (
     <fieldset class="choice">
       <legend>{t("new-level")}</legend>
       <div class="seat-choices">
-        {seats.map((seat) => (
+        {seats.map((seat, at) => (
           <SeatLevel
             key={seat}
             name={`level-${seat}`}
-            label={colour(plan.game, seat)}
-            level={plan.levels[seat - 1] ?? plan.level}
-            put={(level) => change({ levels: withValue(plan.levels, plan.players, seat, level, plan.level) })}
+            label={colour(terms.game, seat)}
+            level={levels[at] ?? level}
+            put={(chosen) => choose(withWho(terms, seat, { computer: chosen }))}
           />
         ))}
       </div>
     </fieldset>
   );
+  const toggle = (on: boolean): void => {
+    apart.value = on;
+    if (!on) all(level);
+  };
   return (
     <div class="levels">
-      {plan.ownLevels ? apart : together}
+      {apart.value ? own : together}
       <label class="check">
-        <input type="checkbox" name="own-levels" checked={plan.ownLevels} onChange={(event) => change({ ownLevels: event.currentTarget.checked, levels: [] })} />
+        <input type="checkbox" name="own-levels" checked={apart.value} onChange={(event) => toggle(event.currentTarget.checked)} />
         <span>{t("new-levels-own")}</span>
       </label>
     </div>
@@ -55,75 +70,83 @@ function Levels({ plan, change }: Parts): JSX.Element | null {
 }
 
 /** How many of several share the screen; the computer plays the others. */
-function People({ plan, change }: Parts): JSX.Element {
-  const counts = Array.from({ length: plan.players - 1 }, (_, index) => index + 2);
-  return <Choice name="people" legend={t("new-people")} values={counts} chosen={plan.people} text={String} choose={(people) => change({ people })} />;
+function People({ terms, choose }: Parts): JSX.Element {
+  const counts = Array.from({ length: terms.seats.length - 1 }, (_, index) => index + 2);
+  const people = terms.seats.length - computerSeats(terms).length;
+  const put = (count: number): void =>
+    choose({ ...terms, seats: terms.seats.map((seat, index) => ({ ...seat, who: index < count ? "creator" : { computer: levelOf(seat) || USUAL_LEVEL } })) });
+  return <Choice name="people" legend={t("new-people")} values={counts} chosen={people} text={String} choose={put} />;
 }
 
-function Seat({ plan, change }: Parts): JSX.Element {
+function Seat({ terms, choose }: Parts): JSX.Element {
   return (
     <Choice
       name="seat"
       legend={t("new-seat")}
       values={[0, 1, 2]}
-      chosen={plan.seat}
+      chosen={chosenSeat(terms)}
       text={(seat) => (seat === 0 ? t("new-seat-drawn") : colour("squadro", seat))}
-      choose={(seat) => change({ seat })}
+      choose={(seat) => choose(sitAt(terms, seat))}
     />
   );
 }
 
-function First({ plan, change }: Parts): JSX.Element {
-  const seats = Array.from({ length: plan.players }, (_, index) => index + 1);
+function First({ terms, choose, against }: Parts): JSX.Element {
+  const seats = terms.seats.map((_, index) => index + 1);
   const text = (seat: number): string => {
     if (seat === 0) return t("new-first-drawn");
-    if (plan.against === "friends" || plan.players > 2 || plan.game === "squadro") return colour(plan.game, seat);
+    if (against === "friends" || seats.length > 2 || terms.game === "squadro") return colour(terms.game, seat);
     return seat === 1 ? t("new-first-you") : t("new-first-other");
   };
-  return <Choice name="first" legend={t("new-first")} values={[0, ...seats]} chosen={plan.first} text={text} choose={(first) => change({ first })} />;
+  return <Choice name="first" legend={t("new-first")} values={[0, ...seats]} chosen={terms.first ?? 0} text={text} choose={(first) => choose(startWith(terms, first))} />;
 }
 
 /** What a player is called who gets a handicap: in Squadro, who has which colour may be drawn. */
-function named(plan: Plan, player: number): string {
-  if (plan.against === "friends") return colour(plan.game, player);
-  if (player === 1) return t("player-you");
-  return plan.players === 2 ? t("new-first-other") : colour(plan.game, player);
+function named(terms: Terms, against: Props["against"], seat: number): string {
+  if (against === "friends") return colour(terms.game, seat);
+  if (terms.seats[seat - 1]?.who === "creator") return t("player-you");
+  return terms.seats.length === 2 ? t("new-first-other") : colour(terms.game, seat);
 }
 
 export function NewGame({ game, against }: Props): JSX.Element {
-  const key = `plan.${game}.${against}`;
-  const plan = useSignal<Plan>({ ...lastChosen(key, usualPlan(game, against)), game, against });
-  const change = (changed: Partial<Plan>): void => {
-    plan.value = { ...plan.value, ...changed };
+  const key = `terms.${game}.${against}`;
+  const last = lastChosen(key, usualTerms(game, against));
+  const terms = useSignal<Terms>(isFor(last, game) ? last : usualTerms(game, against));
+  const choose = (changed: Terms): void => {
+    terms.value = changed;
   };
-  const players = (count: number): void =>
-    change({ players: count, people: count, first: 0, fences: Array.from({ length: count }, () => usualFences(count)), time: equalTime(count), levels: [] });
   const start = (event: Event): void => {
     event.preventDefault();
-    keepChosen(key, plan.value);
-    const begun = begin(plan.value);
-    save(begun).then(
-      () => go({ page: "play", id: begun.id }),
+    keepChosen(key, terms.value);
+    create(terms.value).then(
+      (id) => go({ page: "play", id }),
       (error: unknown) => console.error(error),
     );
   };
-  const parts = { plan: plan.value, change };
+  const parts = { terms: terms.value, choose, against };
+  const players = terms.value.seats.length;
   return (
     <form class="new" onSubmit={start}>
       <div class="new-choices">
         <h1>{t(`new-title-${against}`, { game: t(game) })}</h1>
         {game === "quoridor" && (
-          <Choice name="players" legend={t("new-players")} values={[2, 3, 4]} chosen={plan.value.players} text={String} choose={players} />
+          <Choice name="players" legend={t("new-players")} values={[2, 3, 4]} chosen={players} text={String} choose={(count) => choose(forPlayers(terms.value, against, count))} />
         )}
-        {against === "friends" && plan.value.players > 2 && <People {...parts} />}
+        {against === "friends" && players > 2 && <People {...parts} />}
         <Levels {...parts} />
         {against === "computer" && game === "squadro" && <Seat {...parts} />}
         <First {...parts} />
-        <Time plan={plan.value} change={change} kinds={CLOCKS} />
-        <More {...parts} who={(player) => named(plan.value, player)} headStarts={["new-handicap-none", "new-handicap-light", "new-handicap-dark"]} />
+        <Time {...parts} kinds={CLOCKS} />
+        <More {...parts} who={(seat) => named(terms.value, against, seat)} headStarts={headStarts(terms.value, against)} />
         <p class="new-start"><button class="button primary large" type="submit">{t("new-start")}</button></p>
       </div>
-      <div class="new-preview" aria-hidden="true"><Start game={game} setup={setupOf(plan.value, plan.value.first || 1)} /></div>
+      <div class="new-preview" aria-hidden="true"><Start terms={terms.value} /></div>
     </form>
   );
+}
+
+/** The texts for a head start: by colour, or, where colours are drawn, by player. */
+function headStarts(terms: Terms, against: Props["against"]): string[] {
+  const drawn = against === "computer" && terms.drawSeats;
+  return ["new-handicap-none", ...(drawn ? ["invite-handicap-you", "invite-handicap-other"] : ["new-handicap-light", "new-handicap-dark"])];
 }

@@ -58,7 +58,7 @@ function Status({ table }: { table: Table }): JSX.Element {
     return (
       <p class="status">
         <span>{t("status-looking-back", { ply: table.ply.value })}</span>
-        <button type="button" class="button small" onClick={() => void table.look(Infinity)}>{t("action-live")}</button>
+        <button type="button" class="button small" onClick={() => table.look(Infinity)}>{t("action-live")}</button>
       </p>
     );
   }

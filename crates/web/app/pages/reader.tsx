@@ -14,7 +14,7 @@ async function tryMove(table: Table, text: string): Promise<string | undefined> 
   const game = table.game.value;
   const found = await check(played(game), text);
   if (found.legal && found.move !== undefined) {
-    await table.play(found.move);
+    table.play(found.move);
     return undefined;
   }
   const { why } = found;

@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 
 import { OnlineTable } from "../online/table.ts";
-import type { Room } from "../online/room.ts";
+import type { GameView } from "../online/messages.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { announce } from "./announcer.tsx";
@@ -16,13 +16,13 @@ import { Token } from "./player-bar.tsx";
 import { Share } from "./share.tsx";
 import { sitterName, TermsList } from "./terms.tsx";
 
-type Waiting = { table: OnlineTable; room: Room; id: string; link: string; watch: boolean };
+type Waiting = { table: OnlineTable; room: GameView; id: string; link: string; watch: boolean };
 
 function Seats({ table, room, watch }: Omit<Waiting, "id" | "link">): JSX.Element {
   const seated = table.mine.value.length > 0;
   return (
     <ul class="waiting-seats">
-      {room.sitters.map((sitter, index) => (
+      {room.seats.map(({ sitter }, index) => (
         <li key={index} class={sitter === undefined ? "free" : ""} data-seat={index + 1}>
           {!room.terms.drawSeats && <Token game={room.terms.game} seat={index + 1} />}
           <span>
@@ -78,21 +78,21 @@ export function RoomPage({ id, link, watch }: { id: string; link: string; watch:
     return () => table.close();
   }, [table]);
   useSignalEffect(() => {
-    const room = table.room.value;
+    const room = table.state.value?.game;
     if (room !== undefined) document.title = t("title-page", { page: t(room.terms.game) });
   });
   useSignalEffect(() => {
-    if (table.room.value?.status === "playing") announce(t("waiting-over"));
+    if (table.state.value?.game.status === "playing") announce(t("waiting-over"));
   });
-  const begun = table.room.value?.setup !== undefined;
+  const begun = table.state.value?.setup !== undefined;
   // Whoever waited further down the page sees the board, not what is below it.
   useLayoutEffect(() => {
     if (begun) scrollTo(0, 0);
   }, [begun]);
-  const room = table.room.value;
+  const room = table.state.value?.game;
   const contact = table.company.contact.value;
   if (contact === "gone") return <Lost />;
   if (room === undefined) return <div class="narrow"><p class="status" role="status">{t(`contact-${contact}`)}</p></div>;
-  if (room.setup === undefined) return <WaitingRoom table={table} room={room} id={id} link={link} watch={watch} />;
+  if (!begun) return <WaitingRoom table={table} room={room} id={id} link={link} watch={watch} />;
   return table.game.value.players.length > 0 ? <TableView table={table} /> : <div class="play" />;
 }

@@ -4,8 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
-import type { Game } from "../table/game.ts";
-import { addressOf, list, remove } from "../table/saved.ts";
+import { addressOf, list, remove, type Summary } from "../table/saved.ts";
 import { t } from "../texts.ts";
 
 let dates: Intl.DateTimeFormat | undefined;
@@ -16,14 +15,14 @@ function written(moment: number): string {
   return dates.format(moment);
 }
 
-function Row({ game, removed }: { game: Game; removed: () => void }): JSX.Element {
+function Row({ game, removed }: { game: Summary; removed: () => void }): JSX.Element {
   const when = written(game.changed);
   const name = t(game.name);
   const erase = (): void => void remove(game.id).then(removed);
   return (
     <li class="saved-game">
       <a href={addressOf(game)} aria-label={t("saved-open-label", { game: name, when })}>
-        <strong>{t("home-continue-game", { game: name, moves: game.moves.length })}</strong>
+        <strong>{t("home-continue-game", { game: name, moves: game.moves })}</strong>
         <span>{when} · {game.over ? t("saved-over") : t("saved-going-on")}</span>
       </a>
       <button type="button" class="quiet" onClick={erase} aria-label={t("saved-remove-label", { game: name, when })}>{t("saved-remove")}</button>
@@ -32,7 +31,7 @@ function Row({ game, removed }: { game: Game; removed: () => void }): JSX.Elemen
 }
 
 export function Saved(): JSX.Element {
-  const games = useSignal<Game[] | undefined>(undefined);
+  const games = useSignal<Summary[] | undefined>(undefined);
   const refresh = (): void => {
     list().then(
       (found) => (games.value = found),

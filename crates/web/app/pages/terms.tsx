@@ -17,9 +17,10 @@ export function sitterName(sitter: Sitter | null | undefined): string {
 export function termsInWords(terms: Terms): string[] {
   const words = [t("terms-players", { count: terms.seats.length }), controlText(terms.clock)];
   for (const option of terms.options ?? []) words.push(t(`new-option-${option}`));
-  terms.seats.forEach(({ fences, seconds }, index) => {
+  terms.seats.forEach(({ fences, headStart, seconds }, index) => {
     const player = colour(terms.game, index + 1);
     if (fences !== undefined) words.push(t("terms-fences", { player, fences }));
+    if (headStart === true) words.push(t("terms-head-start", { player }));
     if (seconds !== undefined) words.push(t("terms-seconds", { player, time: controlText(String(seconds)) }));
   });
   if (terms.position !== undefined) words.push(t("terms-position"));

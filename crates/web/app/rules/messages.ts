@@ -1,6 +1,8 @@
 // Questions to the modules and their answers. Written by the test `messages` of the crate `wasm`: run it with
 // UPDATE=1 after a change there.
 
+import type { Command, GameId, GameView, PlayerId, Recorded, Terms } from "../online/messages.ts";
+
 /** How a game begins; what is left out is as usual. */
 export type Setup = { players?: number, first?: number, options?: string[], position?: string };
 
@@ -34,12 +36,143 @@ export type Question = { "call": "view", game: Played, } | { "call": "check", ga
 /**
  * What a level below the highest draws its errors from.
  */
-seed: number, effort: Effort, } | { "call": "analyse", game: Played, effort: Effort, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
+seed: number, effort: Effort, } | { "call": "analyse", game: Played, effort: Effort, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "replica", ask: ReplicaQuestion, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
 
 /**
  * How much a computer player may do; whatever is used up first ends it.
  */
 export type Effort = { milliseconds?: number, nodes?: number, depth?: number, };
+
+/**
+ * What a page can ask about its games.
+ */
+export type ReplicaQuestion = { "do": "setup", terms: Terms, } | { "do": "create", id: GameId, terms: Terms, me: PlayerId, moment: Moment, } | { "do": "open", id: GameId, events: Array<Recorded>, me: PlayerId, } | { "do": "adopt", id: GameId, me: PlayerId, saved: SavedGame, } | { "do": "close", replica: number, } | { "do": "setPlayer", replica: number, me: PlayerId, } | { "do": "apply", replica: number, events: Array<Recorded>, } | { "do": "decide", replica: number, command: Command, moment: Moment, } | { "do": "decideForComputer", replica: number, move: string, ply: number, moment: Moment, } | { "do": "decideFlag", replica: number, moment: Moment, } | { "do": "setPending", replica: number, move: string | null, } | { "do": "premove", replica: number, move: string, } | { "do": "cancelPremoves", replica: number, } | { "do": "nextPremove", replica: number, } | { "do": "show", replica: number, now: number, patience: number, } | { "do": "board", replica: number, ply: number | null, } | { "do": "ahead", replica: number, };
+
+/**
+ * What a decision depends on besides the game and the command.
+ */
+export type Moment = { 
+/**
+ * The time of this game: milliseconds that it was played.
+ */
+now: number, 
+/**
+ * Milliseconds since 1970.
+ */
+wall: number, 
+/**
+ * A number drawn at random.
+ */
+dice: number, 
+/**
+ * The id of the next game, should there be one.
+ */
+nextGame: GameId, };
+
+/**
+ * A game that was taken up.
+ */
+export type Opened = { replica: number, 
+/**
+ * The events that were made; none if they were known.
+ */
+events: Array<Recorded>, };
+
+/**
+ * What came of a command.
+ */
+export type Decided = { "done": { events: Array<Recorded>, 
+/**
+ * The next game, if everybody wants to play again.
+ */
+next: NextGame | null, } } | { "refused": { code: string, reason: string, } };
+
+/**
+ * A game that follows another.
+ */
+export type NextGame = { id: GameId, events: Array<Recorded>, };
+
+/**
+ * What a player sees of a game, and may do in it.
+ */
+export type ReplicaView = { 
+/**
+ * What everybody sees.
+ */
+game: GameView, 
+/**
+ * How the board was set up; none before the start.
+ */
+setup?: Setup, 
+/**
+ * The seats of this player.
+ */
+mine: Array<number>, 
+/**
+ * The names of the commands that this player could give now.
+ */
+may: Array<string>, 
+/**
+ * The own move that is on its way.
+ */
+pending?: string, 
+/**
+ * The moves to be made as soon as it is their turn.
+ */
+premoves: Array<string>, 
+/**
+ * The computer that is to move.
+ */
+computer?: ComputerTurn, };
+
+/**
+ * How a computer is to find its move.
+ */
+export type ComputerTurn = { 
+/**
+ * How strong it plays.
+ */
+level: number, 
+/**
+ * What its errors are drawn from: 32 bits.
+ */
+seed: number, 
+/**
+ * The most time to take, in milliseconds.
+ */
+time: number, };
+
+/**
+ * A premove that came to its turn.
+ */
+export type Due = { "play": string } | { "drop": string };
+
+/**
+ * A game as version 0.1 kept it. What only the page needs isn't read.
+ */
+export type SavedGame = { name: GameName, setup: Setup, players: Array<SavedPlayer>, 
+/**
+ * The moves, and `x2` for a seat that left.
+ */
+moves: Array<string>, 
+/**
+ * When it began, in milliseconds since 1970.
+ */
+begun: number, clock?: SavedClock, };
+
+/**
+ * Who sat at a seat.
+ */
+export type SavedPlayer = { "kind": "person" } | { "kind": "computer", level: number, };
+
+/**
+ * The clocks of such a game, in milliseconds.
+ */
+export type SavedClock = { given: Array<number>, increment?: number, 
+/**
+ * What each seat had before the first move, and after each.
+ */
+left: Array<Array<number>>, };
 
 /**
  * What went wrong with a question.
@@ -57,7 +190,7 @@ message: string, };
 /**
  * What a fault is about.
  */
-export type About = "question" | "module" | "setup" | "moves" | "level" | "gameOver" | "record" | "file";
+export type About = "question" | "module" | "setup" | "terms" | "events" | "moves" | "level" | "gameOver" | "record" | "file";
 
 /**
  * How a game ended.

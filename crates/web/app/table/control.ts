@@ -1,50 +1,49 @@
-// How much time there is: what somebody chooses before a game, here or on a server, and what that means for each seat.
+// A time control as somebody chooses it: `600+5`, `600`, `30/move`, `2d/move`, or `-` for no limit.
 
 export const CLOCKS = ["none", "total", "move", "days"] as const;
 export type ClockKind = (typeof CLOCKS)[number];
 
-export type TimePlan = {
-  clock: ClockKind;
-  minutes: number;
-  increment: number;
-  seconds: number;
-  days: number;
-  /** The share of the usual time that each player has, in percent. */
-  time: number[];
+export type ClockChoice =
+  | { kind: "none" }
+  | { kind: "total"; minutes: number; increment: number }
+  | { kind: "move"; seconds: number }
+  | { kind: "days"; days: number };
+
+const USUAL: { [kind in ClockKind]: ClockChoice } = {
+  none: { kind: "none" },
+  total: { kind: "total", minutes: 10, increment: 5 },
+  move: { kind: "move", seconds: 60 },
+  days: { kind: "days", days: 2 },
 };
 
-export function usualTime(clock: ClockKind): TimePlan {
-  return { clock, minutes: 10, increment: 5, seconds: 60, days: 2, time: [100, 100] };
+export function usualClock(kind: ClockKind): string {
+  return writeClock(USUAL[kind]);
 }
 
-/** Everybody has all of the time. */
-export function equalTime(players: number): number[] {
-  return Array.from({ length: players }, () => 100);
+export function readClock(control: string): ClockChoice {
+  const days = /^(\d+)d\/move$/.exec(control)?.[1];
+  if (days !== undefined) return { kind: "days", days: Number(days) };
+  const move = /^(\d+)\/move$/.exec(control)?.[1];
+  if (move !== undefined) return { kind: "move", seconds: Number(move) };
+  const [, total, increment = "0"] = /^(\d+)(?:\+(\d+))?$/.exec(control) ?? [];
+  return total === undefined ? { kind: "none" } : { kind: "total", minutes: Number(total) / 60, increment: Number(increment) };
 }
 
-/** The time control as it is written: `600+5`, `600`, `30/move`, `2d/move`, or `-` for no limit. */
-export function controlOf(plan: TimePlan): string {
-  const seconds = usualSeconds(plan);
-  switch (plan.clock) {
+export function writeClock(clock: ClockChoice): string {
+  switch (clock.kind) {
     case "none":
       return "-";
     case "total":
-      return plan.increment > 0 ? `${seconds}+${plan.increment}` : String(seconds);
+      return clock.increment > 0 ? `${seconds(clock)}+${clock.increment}` : String(seconds(clock));
     case "move":
-      return `${seconds}/move`;
+      return `${clock.seconds}/move`;
     case "days":
-      return `${plan.days}d/move`;
+      return `${clock.days}d/move`;
   }
 }
 
-/** The seconds that everybody usually has, where clocks count in seconds. */
-export function usualSeconds(plan: TimePlan): number | undefined {
-  if (plan.clock === "total") return Math.max(1, Math.round(plan.minutes * 60));
-  return plan.clock === "move" ? plan.seconds : undefined;
-}
-
-/** The seconds of one player, by their number in the plan. */
-export function secondsOf(plan: TimePlan, player: number): number | undefined {
-  const usual = usualSeconds(plan);
-  return usual && Math.max(1, Math.round((usual * (plan.time[player - 1] ?? 100)) / 100));
+/** The seconds that everybody has for the game or for each move, where clocks count in seconds. */
+export function seconds(clock: ClockChoice): number | undefined {
+  if (clock.kind === "total") return Math.max(1, Math.round(clock.minutes * 60));
+  return clock.kind === "move" ? clock.seconds : undefined;
 }

@@ -1,7 +1,6 @@
-// A game that is being played, here or elsewhere, as it is kept.
+// What pages need to know of a game being played, here or elsewhere. It follows from what the model shows.
 
-import type { GameName, Played, Setup } from "../rules/messages.ts";
-import type { Clock } from "./clock.ts";
+import type { GameName, Played, ReplicaView, Setup } from "../rules/messages.ts";
 
 export type Player =
   /** Somebody at this screen. */
@@ -19,38 +18,60 @@ export type Game = {
   setup: Setup;
   /** By seat. */
   players: Player[];
+  /** The moves, and `x2` for a seat that left; the own move that is on its way is the last. */
   moves: string[];
-  /** What the computer's errors are drawn from. */
-  seed: number;
-  /** Whether the first player was drawn, which is shown once. */
-  drawn: boolean;
   /** The seat at the bottom of the screen. */
   bottom: number;
-  /** When it began and when the last move was made. */
+  /** When it was made: milliseconds since 1970. */
   begun: number;
-  changed: number;
   over: boolean;
   ended?: Ended;
-  /** The clocks of a game at one screen; those of a server are the server’s. */
-  clock?: Clock;
-  /** There for a game on a server: the key of its secret link, or nothing if it is public. */
-  online?: { link: string };
 };
 
 export function emptyGame(): Game {
-  return {
-    id: "",
-    name: "quoridor",
-    setup: {},
-    players: [],
-    moves: [],
-    seed: 0,
-    drawn: false,
-    bottom: 1,
-    begun: 0,
-    changed: 0,
-    over: false,
+  return { id: "", name: "quoridor", setup: {}, players: [], moves: [], bottom: 1, begun: 0, over: false };
+}
+
+/** The game that a replica shows. */
+export function gameOf({ game, setup, mine, pending }: ReplicaView, bottom: number): Game {
+  const players = game.seats.map(({ sitter }, index): Player => {
+    if (sitter?.kind === "computer") return { kind: "computer", level: sitter.level };
+    return mine.includes(index + 1) ? { kind: "person" } : { kind: "remote", name: sitter?.name ?? "" };
+  });
+  const shown: Game = {
+    id: game.id,
+    name: game.terms.game,
+    setup: setup ?? {},
+    players,
+    moves: pending === undefined ? game.moves : [...game.moves, pending],
+    bottom,
+    begun: game.created,
+    over: game.status === "over" || game.status === "aborted",
   };
+  const ended = endOf(game);
+  return ended === undefined ? shown : { ...shown, ended };
+}
+
+/** The seat that won, by a result such as `0-1`; none if it was shared. */
+function winner(result: string): number | undefined {
+  const seat = result.split("-").indexOf("1") + 1;
+  return seat === 0 ? undefined : seat;
+}
+
+/** Why a game is over that the board alone wouldn't show to be. */
+function endOf({ status, result, termination }: ReplicaView["game"]): Ended | undefined {
+  if (status === "aborted") return { by: "aborted" };
+  if (result === undefined) return undefined;
+  const won = winner(result);
+  switch (termination) {
+    case "resignation":
+    case "time":
+      return won === undefined ? undefined : { by: termination, winner: won };
+    case "agreement":
+      return { by: "agreement" };
+    default:
+      return undefined;
+  }
 }
 
 export function played(game: Game, moves: string[] = game.moves): Played {
@@ -72,7 +93,14 @@ export function ownSeat(game: Game): number | undefined {
   return people(game) === 1 ? game.players.findIndex((player) => player.kind === "person") + 1 : undefined;
 }
 
-/** Letters that nobody else has drawn. Also where a page that isn't secure gets no UUID: in a home network, say. */
+const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** Twelve letters that nobody else has drawn. Also where a page that isn't secure gets no UUID: in a home network, say. */
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint32Array(12)), (word) => LETTERS[word % LETTERS.length]).join("");
+}
+
+/** A number that nobody can foresee, of 32 bits. */
+export function dice(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

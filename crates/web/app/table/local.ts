@@ -1,184 +1,261 @@
-// A game on this screen: people take turns at it, the computer plays the other seats.
+// A game on this screen: people take turns at it, the computer plays the other seats. It is the same list of the same events as a
+// game on a server, decided by the same model with this page's time.
 
 import { computed } from "@preact/signals";
 
+import type { Command, Recorded, Terms } from "../online/messages.ts";
 import { go } from "../route.ts";
 import { stopThinking, think, warmUpComputer } from "../rules/client.ts";
+import type { Moment } from "../rules/messages.ts";
+import { loadRules } from "../rules/module.ts";
+import { adopt, type Done, Refused, Replica } from "../rules/replica.ts";
 import { moves } from "../settings.ts";
 import { t } from "../texts.ts";
-import { again } from "./begin.ts";
-import { leftOf, patience, press, windBack } from "./clock.ts";
-import { type Game, isPerson, ownSeat, played } from "./game.ts";
+import { dice, newId, played } from "./game.ts";
+import { PlayTime } from "./play-time.ts";
 import { copyRecord } from "./record.ts";
-import { Running } from "./running.ts";
-import { save } from "./saved.ts";
-import { type Action, type Clocks, Table } from "./table.ts";
+import { isOld, type Row, save, type SavedRow } from "./saved.ts";
+import { type Action, PATIENCE, Table } from "./table.ts";
 import { playerName } from "./words.ts";
 
 /** The computer takes at least this long, so that one can follow. */
 const LEAST_PAUSE = 650;
 /** The same where nothing moves that one would have to follow. */
 const STILL_PAUSE = 150;
-/** The longest it thinks, if its clock leaves it that much. */
-const PATIENCE = 1_000;
+/** How often a game is kept while a clock runs: so much is given back at most should everything break down. */
+const KEEP = 5_000;
+/** Whoever sits at this screen: all of them are one player to the model. */
+const HERE = "thisscreenplayer";
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
+function moment(now: number): Moment {
+  return { now: Math.round(now), wall: Date.now(), dice: dice(), nextGame: newId() };
+}
+
+/** Makes a game on these terms and keeps it; its id. */
+export async function create(terms: Terms): Promise<string> {
+  await loadRules();
+  const id = newId();
+  const { replica, events } = Replica.create(id, terms, HERE, moment(0));
+  const { game } = replica.show(0, PATIENCE);
+  replica.close();
+  const drawn = terms.first === undefined && terms.position === undefined;
+  await save({ id, name: game.terms.game, moves: 0, over: false, changed: Date.now(), local: { events, now: 0, drawn, bottom: 0 } });
+  return id;
+}
+
+/** The events of a kept game, whichever version kept it. */
+function eventsOf(row: SavedRow): { events: Recorded[]; now: number; drawn: boolean; bottom: number } {
+  if (!isOld(row)) return row.local ?? { events: [], now: 0, drawn: false, bottom: 0 };
+  const events = adopt(modelId(row.id), HERE, row);
+  const now = (events.at(-1)?.at ?? 0) + (row.clock?.used ?? 0);
+  return { events, now, drawn: row.drawn && row.moves.length === 0, bottom: row.bottom };
+}
+
+/** The id by which the model knows a game: ids of version 0.1 were longer. */
+const modelId = (id: string): string => id.slice(0, 12);
+
 export class LocalTable extends Table {
+  #id = "";
+  #events: Recorded[] = [];
   #closed = false;
-  readonly #running = new Running({ flag: () => void this.#flag(), keep: () => this.#keepTime() });
+  /** Changes whenever what the computer thinks about has become pointless. */
+  #turn = 0;
+  #drawn = false;
+  readonly #time = new PlayTime();
+  #flag = 0;
+  #keep = 0;
 
-  override readonly clocks = computed<Clocks | undefined>(() => {
-    const { clock } = this.game.value;
-    const running = this.#running.seat.value;
-    if (clock === undefined) return undefined;
-    return { left: (seat) => Math.max(0, leftOf(clock, seat) - (seat === running ? this.#running.used() : 0)), running };
-  });
-
-  readonly #canUndo = computed(() => this.latest.value?.made.some(({ seat }) => isPerson(this.game.value, seat)) ?? false);
+  readonly #may = computed(() => new Set(this.state.value?.may ?? []));
 
   readonly actions = computed<Action[]>(() => [
-    { name: "undo", enabled: this.#canUndo.value, run: () => void this.undo() },
+    { name: "undo", enabled: this.#may.value.has("undo"), run: () => this.undo() },
     { name: "turn", enabled: true, run: () => this.turnBoard() },
-    { name: "resign", enabled: this.#resigning.value !== 0, grave: true, run: () => void this.resign() },
+    { name: "resign", enabled: this.#mayResign.value, grave: true, run: () => this.#act({ do: "resign" }) },
     { name: "copy", enabled: true, done: "copied", run: () => void copyRecord(this.game.value) },
   ]);
 
-  readonly next = computed<Action | undefined>(() => (this.over.value ? { name: "again", enabled: true, run: () => this.#again() } : undefined));
+  /** Against the computer at any time; where people share the screen, whoever is to move. */
+  readonly #mayResign = computed(() => {
+    const { state } = this;
+    const mine = state.value?.mine ?? [];
+    return this.#may.value.has("resign") && (mine.length === 1 || mine.includes(state.value?.game.turn ?? 0));
+  });
 
-  async open(game: Game): Promise<void> {
-    this.game.value = game;
-    this.drawing.value = game.drawn && game.moves.length === 0;
+  readonly next = computed<Action | undefined>(() =>
+    this.over.value ? { name: "again", enabled: this.#may.value.has("rematch"), run: () => this.#again() } : undefined,
+  );
+
+  async open(row: SavedRow): Promise<void> {
+    await this.ready();
+    if (this.#closed) return;
+    this.#id = row.id;
+    const { events, now, drawn, bottom } = eventsOf(row);
+    this.#events = events;
+    this.#time.set(now);
+    this.turned.value = bottom;
+    this.replica = Replica.open(modelId(row.id), events, HERE);
+    this.show();
+    this.#drawn = drawn;
+    this.drawing.value = drawn && this.game.value.moves.length === 0;
     // The computer's clock isn't to pay for what it takes to load it.
-    if (!game.over && game.players.some(({ kind }) => kind === "computer")) warmUpComputer();
-    await this.#show();
-    this.#goOn();
+    if (!this.over.value && this.game.value.players.some(({ kind }) => kind === "computer")) warmUpComputer(this.game.value.name);
+    if (isOld(row)) this.#save();
+    document.addEventListener("visibilitychange", this.#looked);
+    addEventListener("pagehide", this.#looked);
+    this.#continue();
   }
 
   begin(): void {
     this.drawing.value = false;
-    this.change({ drawn: false });
-    this.#goOn();
-  }
-
-  /** Who gives up if somebody does: against the computer the only person there is, otherwise whoever is to move; 0 if nobody can. */
-  readonly #resigning = computed(() => {
-    const now = this.latest.value;
-    const game = this.game.value;
-    if (now === undefined || now.ending !== null) return 0;
-    return ownSeat(game) ?? (isPerson(game, now.turn) ? now.turn : 0);
-  });
-
-  async resign(): Promise<void> {
-    const seat = this.#resigning.value;
-    if (seat === 0) return;
-    this.#interrupt();
-    await this.make(`x${seat}`);
+    this.#drawn = false;
+    this.#save();
+    this.#continue();
   }
 
   /** Takes back to where a person was last to move. */
-  async undo(): Promise<void> {
-    const made = this.latest.value?.made ?? [];
-    const last = made.findLastIndex(({ seat }) => isPerson(this.game.value, seat));
-    if (last < 0) return;
+  undo(): void {
     this.#interrupt();
-    this.premoves.value = [];
-    this.#running.stop();
-    const { moves: all, clock } = this.game.value;
-    this.change({ moves: all.slice(0, last), over: false, ...(clock && { clock: windBack(clock, last) }) });
-    await this.#show();
-    await this.look(Infinity);
-    this.#goOn();
+    this.#act({ do: "undo" });
+    this.look(Infinity);
   }
 
-  close(): void {
+  override close(): void {
     this.#closed = true;
     this.#interrupt();
-    this.#keepTime();
-    this.#running.close();
+    if (this.#time.runs) this.#save();
+    this.#stand();
+    document.removeEventListener("visibilitychange", this.#looked);
+    removeEventListener("pagehide", this.#looked);
+    super.close();
   }
 
-  protected async make(move: string): Promise<void> {
-    const { clock } = this.game.value;
-    const seat = this.#running.seat.value;
-    const used = this.#running.used();
-    // The flag falls with the clock, even if whoever watches it is a moment late.
-    if (clock !== undefined && seat !== undefined && used >= leftOf(clock, seat)) return this.#flag();
-    return this.#step(move, used);
+  protected override now(): number {
+    return this.#time.now();
   }
 
-  /** Goes on after a move or a seat that left, the clock of the turn having run for so long. */
-  async #step(move: string, used: number): Promise<void> {
-    const { moves: all, clock } = this.game.value;
-    const seat = this.latest.value?.turn ?? 1;
-    this.#running.stop();
-    const pressed = clock && { clock: press(clock, seat, used, !move.startsWith("x")) };
-    this.change({ moves: [...all, move], changed: Date.now(), ...pressed });
-    await this.#show();
-    this.#goOn();
+  protected override keepBottom(): void {
+    this.#save();
   }
 
-  /** The time of whoever is to move is up: that seat leaves the board, as one that gives up does. */
-  async #flag(): Promise<void> {
-    const seat = this.#running.seat.value;
-    if (seat === undefined) return;
+  protected make(move: string): void {
+    this.#act({ do: "move", move, ply: this.game.value.moves.length });
+  }
+
+  /** Decides something, or says why it can't be. */
+  #act(command: Command): void {
+    this.#decide((replica, now) => replica.decide(command, now));
+  }
+
+  #decide(decide: (replica: Replica, now: Moment) => Done): void {
+    const { replica } = this;
+    if (replica === undefined) return;
+    try {
+      this.#took(decide(replica, moment(this.now())));
+    } catch (error) {
+      // The flag falls with the clock, even if whoever watches it is a moment late.
+      if (error instanceof Refused && error.code === "time_is_up") return this.#flagged();
+      if (!(error instanceof Refused)) throw error;
+      this.show();
+      this.tell(t("trouble", { what: error.message }));
+    }
+  }
+
+  #took({ events, next }: Done): void {
+    this.#events = [...this.#events, ...events];
     this.#interrupt();
-    await this.#step(`x${seat}`, Infinity);
-    if (!this.over.value) this.tell(t("time-ran-out", { player: playerName(this.game.value, seat) }));
-  }
-
-  #keepTime(): void {
-    const { clock } = this.game.value;
-    if (clock !== undefined && this.#running.seat.value !== undefined) this.change({ clock: { ...clock, used: this.#running.used() } });
-  }
-
-  protected override change(change: Partial<Game>): void {
-    super.change(change);
-    save(this.game.value).catch((error: unknown) => (this.trouble.value = String(error)));
-  }
-
-  async #show(): Promise<void> {
-    if (!(await this.refresh())) return;
-    if (this.over.value !== this.game.value.over) this.change({ over: this.over.value });
+    this.show();
+    this.#save();
+    for (const { event } of events) {
+      if (event.type === "flagged" && !this.over.value) this.tell(t("time-ran-out", { player: playerName(this.game.value, event.seat) }));
+    }
+    if (next !== null) {
+      const { name } = this.game.value;
+      const row: Row = { id: next.id, name, moves: 0, over: false, changed: Date.now(), local: { events: next.events, now: 0, drawn: false, bottom: 0 } };
+      void save(row).then(() => go({ page: "play", id: next.id }));
+      return;
+    }
+    this.#continue();
   }
 
   #again(): void {
-    const next = again(this.game.value);
-    void save(next).then(() => go({ page: "play", id: next.id }));
+    this.#act({ do: "rematch" });
+  }
+
+  #flagged(): void {
+    this.#decide((replica, now) => replica.decideFlag(now));
+  }
+
+  #save(): void {
+    const { name, moves: made, over } = this.game.value;
+    const local = { events: this.#events, now: this.now(), drawn: this.#drawn, bottom: this.turned.value };
+    const row: Row = { id: this.#id, name, moves: made.length, over, changed: Date.now(), local };
+    save(row).catch((error: unknown) => (this.trouble.value = String(error)));
   }
 
   #interrupt(): void {
-    this.turn++;
+    this.#turn++;
     this.thinking.value = false;
     stopThinking();
   }
 
-  /** Lets the clock of whoever is to move run, and the computer think if it is the one. */
-  #goOn(): void {
-    const now = this.latest.value;
-    const { clock } = this.game.value;
-    if (now === undefined || this.#closed || this.drawing.value || this.over.value) return;
-    if (clock !== undefined && this.#running.seat.value === undefined) this.#running.start(now.turn, leftOf(clock, now.turn), clock.used);
+  /** Lets time pass for whoever is to move, and the computer think if it is the one. */
+  #continue(): void {
+    this.#stand();
+    if (this.#closed || this.drawing.value || this.over.value) return;
+    if (!document.hidden) this.#run();
+    this.goOn();
     this.#computerToMove();
   }
 
+  #run(): void {
+    this.#time.run();
+    const clock = this.state.value?.game.clock;
+    const left = clock && this.clocks.value?.left(clock.seat);
+    if (left === undefined) return;
+    this.#flag = setTimeout(() => this.#watch(), left);
+    this.#keep = setInterval(() => this.#save(), KEEP);
+  }
+
+  /** Looks until the flag has fallen: the model gives a moment of grace. */
+  #watch(): void {
+    this.#flag = setTimeout(() => this.#watch(), 50);
+    const { replica } = this;
+    const done = replica?.decideFlag(moment(this.now()));
+    if (done !== undefined && done.events.length > 0) this.#took(done);
+  }
+
+  #stand(): void {
+    this.#time.stop();
+    clearTimeout(this.#flag);
+    clearInterval(this.#keep);
+  }
+
+  readonly #looked = (event: Event): void => {
+    if (this.drawing.value || this.over.value) return;
+    this.#stand();
+    if (document.hidden || event.type === "pagehide") this.#save();
+    else this.#run();
+  };
+
   #computerToMove(): void {
-    const now = this.latest.value;
+    const computer = this.state.value?.computer;
     const game = this.game.value;
-    const player = now === undefined ? undefined : game.players[now.turn - 1];
-    if (now === undefined || now.ending !== null || player?.kind !== "computer" || this.thinking.value) return;
-    const turn = this.turn;
+    if (computer === undefined || this.thinking.value) return;
+    const turn = this.#turn;
+    const ply = game.moves.length;
     this.thinking.value = true;
-    const milliseconds = Math.min(PATIENCE, game.clock === undefined ? PATIENCE : patience(game.clock, now.turn));
-    const thought = think(played(game), player.level, game.seed + game.moves.length, { milliseconds });
+    const { level, seed, time: milliseconds } = computer;
+    const thought = think(played(game), level, seed, { milliseconds });
     Promise.all([thought, pause(Math.min(milliseconds, moves() ? LEAST_PAUSE : STILL_PAUSE))]).then(
-      async ([{ move }]) => {
-        if (turn !== this.turn) return;
+      ([{ move }]) => {
+        if (turn !== this.#turn) return;
         this.thinking.value = false;
-        await this.make(move);
+        this.#decide((replica, now) => replica.decideForComputer(move, ply, now));
       },
       (error: unknown) => {
-        if (turn !== this.turn) return;
+        if (turn !== this.#turn) return;
         this.thinking.value = false;
         this.trouble.value = String(error);
       },

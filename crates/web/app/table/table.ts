@@ -3,15 +3,19 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
 import type { ShortMessage } from "../online/messages.ts";
-import { type View, view } from "../rules/client.ts";
+import type { View } from "../rules/client.ts";
+import type { ReplicaView } from "../rules/messages.ts";
+import { loadRules } from "../rules/module.ts";
+import type { Replica } from "../rules/replica.ts";
 import { settings } from "../settings.ts";
 import { t } from "../texts.ts";
-import { emptyGame, type Game, isPerson, ownSeat, people, played } from "./game.ts";
-import { asIf, mayMove, turnOver } from "./premoves.ts";
+import { emptyGame, type Game, gameOf, isPerson, ownSeat, people } from "./game.ts";
 import { moveInWords } from "./words.ts";
 
 /** How long a notice stays. */
 const NOTICE = 6_000;
+/** The longest a computer on this screen thinks, if its clock leaves it that much. */
+export const PATIENCE = 1_000;
 
 /**
  * Something that can be done besides moving. Its text is `action-…`; one that is `grave` is asked about first, as
@@ -41,11 +45,26 @@ export type Company = {
 };
 
 export abstract class Table {
-  readonly game = signal<Game>(emptyGame());
-  /** What is on the board now: the game's end, or an earlier position that somebody looks at. */
-  readonly view = signal<View | undefined>(undefined);
+  /** The game as the model shows it; unknown until it is there. */
+  readonly state = signal<ReplicaView | undefined>(undefined);
+  protected replica: Replica | undefined;
+  /** The seat at the bottom of the screen, once somebody has turned the board; 0 before. */
+  protected readonly turned = signal(0);
+  readonly game = computed<Game>(() => {
+    const state = this.state.value;
+    return state === undefined ? emptyGame() : gameOf(state, this.turned.value || (state.mine[0] ?? 1));
+  });
+
   /** The position after the last move. */
-  readonly latest = signal<View | undefined>(undefined);
+  readonly latest = computed<View | undefined>(() => (this.state.value?.setup === undefined ? undefined : this.replica?.board()));
+  /** How many moves somebody looks back to; none: the position that is there. */
+  readonly #looking = signal<number | undefined>(undefined);
+  /** What is on the board now: the game's end, or an earlier position that somebody looks at. */
+  readonly view = computed<View | undefined>(() => {
+    const ply = this.#looking.value;
+    const latest = this.latest.value;
+    return ply === undefined || latest === undefined || ply >= latest.made.length ? latest : this.replica?.board(ply);
+  });
   readonly thinking = signal(false);
   /** Nobody moves before the first player is drawn. */
   readonly drawing = signal(false);
@@ -53,14 +72,12 @@ export abstract class Table {
   /** Something to be read for a moment. */
   readonly notice = signal<string | undefined>(undefined);
   /** Moves that are to be made as soon as it is their turn. */
-  readonly premoves = signal<string[]>([]);
-  /** The position these would lead to if nobody else moved. */
-  readonly #ahead = signal<View | undefined>(undefined);
+  readonly premoves = computed(() => this.state.value?.premoves ?? []);
 
   /** How many moves the shown position has. */
   readonly ply = computed(() => this.view.value?.made.length ?? 0);
   readonly live = computed(() => this.view.value === this.latest.value);
-  readonly over = computed(() => this.game.value.ended !== undefined || (this.latest.value !== undefined && this.latest.value.ending !== null));
+  readonly over = computed(() => this.game.value.over);
   /** Whether a person on this screen is to move, and sees the position to move in. */
   readonly active = computed(() => {
     const now = this.latest.value;
@@ -74,8 +91,8 @@ export abstract class Table {
     return now.turn !== seat || this.premoves.value.length > 0;
   });
   /** What the board shows: the position, or what premoves would make of it. */
-  readonly board = computed(() => (this.planning.value ? this.#ahead.value : undefined) ?? this.view.value);
-  readonly #playing = computed(() => this.live.value && !this.over.value && !this.drawing.value);
+  readonly board = computed(() => (this.planning.value ? this.replica?.ahead() : undefined) ?? this.view.value);
+  readonly #playing = computed(() => this.live.value && !this.over.value && !this.drawing.value && this.latest.value?.ending === null);
 
   /** The seat at the bottom of the screen: the one it was turned to, or where people share a screen and want it so, whoever is to move. */
   readonly bottom = computed(() => {
@@ -89,98 +106,84 @@ export abstract class Table {
   readonly asked: ReadonlySignal<Asked | undefined> = signal(undefined);
   readonly company: Company | undefined = undefined;
   /** None if nobody is in a hurry. */
-  readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined);
+  readonly clocks = computed<Clocks | undefined>(() => {
+    const game = this.state.value?.game;
+    if (game === undefined || game.seats.every(({ left }) => left === undefined)) return undefined;
+    const { seats, clock } = game;
+    const running = clock?.seat;
+    const since = (seat: number): number => (clock !== undefined && seat === running ? Math.max(0, this.now() - clock.now) : 0);
+    const stands = this.standsStill.value;
+    return { left: (seat) => Math.max(0, (seats[seat - 1]?.left ?? 0) - since(seat)), running: stands ? undefined : running };
+  });
   /** What leads on when the game is over. */
   abstract readonly next: ReadonlySignal<Action | undefined>;
 
-  /** Changes whenever what was asked before has become pointless. */
-  protected turn = 0;
-  readonly #views = new Map<string, View>();
+  /** The time of the game: the server's, or that of a game on this screen. */
+  protected abstract now(): number;
+  /** Whether no clock is seen to run, though one does. */
+  protected readonly standsStill: ReadonlySignal<boolean> = signal(false);
 
   /** The first player has been drawn. */
   abstract begin(): void;
   /** Makes a move of a person here, whose turn it is. */
-  protected abstract make(move: string): Promise<void>;
-  abstract close(): void;
+  protected abstract make(move: string): void;
+  /** Notes which seat is at the bottom of the screen. */
+  protected keepBottom(): void {}
+
+  close(): void {
+    this.replica?.close();
+    this.replica = undefined;
+  }
+
+  /** What the rules need has been loaded. */
+  protected ready(): Promise<void> {
+    return loadRules();
+  }
 
   /** Somebody here moves, now or ahead of time. */
-  async play(move: string): Promise<void> {
+  play(move: string): void {
     if (this.active.value) return this.make(move);
-    if (this.planning.value) return this.#plan([...this.premoves.value, move]);
-    return undefined;
+    if (!this.planning.value) return undefined;
+    this.replica?.premove(move);
+    return this.show();
   }
 
   /** Forgets what was to be moved ahead of time. */
   cancelPremoves(): void {
-    void this.#plan([]);
+    this.replica?.cancelPremoves();
+    this.show();
   }
 
   /** Shows the position after this many moves. */
-  async look(ply: number): Promise<void> {
+  look(ply: number): void {
     const { length } = this.game.value.moves;
-    const shown = await this.viewAfter(Math.min(length, Math.max(0, ply)));
-    if (shown !== undefined) this.view.value = shown;
+    this.#looking.value = ply >= length ? undefined : Math.max(0, ply);
   }
 
   turnBoard(): void {
     const { bottom, players } = this.game.value;
-    this.change({ bottom: (bottom % players.length) + 1 });
+    this.turned.value = (bottom % players.length) + 1;
+    this.keepBottom();
   }
 
-  protected change(change: Partial<Game>): void {
-    this.game.value = { ...this.game.value, ...change };
-  }
-
-  /** Shows the position after the last move; whether there is nothing newer. */
-  protected async refresh(): Promise<boolean> {
-    const turn = ++this.turn;
-    const answer = await this.viewAfter(this.game.value.moves.length);
-    if (answer === undefined || turn !== this.turn) return false;
-    const looked = this.live.peek() || this.view.peek() === undefined;
-    this.latest.value = answer;
+  /** Shows what the replica has come to. */
+  protected show(): void {
+    const before = this.latest.peek()?.made.length ?? 0;
+    this.state.value = this.replica?.show(this.now(), PATIENCE);
+    const made = this.latest.value?.made ?? [];
     // Whoever looks back isn't torn away by a move of somebody else.
-    if (looked || isPerson(this.game.value, answer.made.at(-1)?.seat ?? 0)) this.view.value = answer;
-    await this.#goOn(answer);
-    return turn === this.turn;
+    const own = made.length !== before && isPerson(this.game.value, made.at(-1)?.seat ?? 0);
+    if (own || (this.#looking.value ?? 0) >= made.length) this.#looking.value = undefined;
   }
 
-  protected async viewAfter(ply: number): Promise<View | undefined> {
-    const made = this.game.value.moves.slice(0, ply);
-    const key = made.join(" ");
-    const known = this.#views.get(key);
-    if (known !== undefined) return known;
-    try {
-      const answer = await view(played(this.game.value, made));
-      this.#views.set(key, answer);
-      return answer;
-    } catch (error) {
-      this.trouble.value = String(error);
-      return undefined;
-    }
-  }
-
-  /** Forgets positions: the game isn't the one they are of. */
-  protected forgetViews(): void {
-    this.#views.clear();
-    this.view.value = undefined;
-    this.latest.value = undefined;
-  }
-
-  /** Makes the first of the premoves if its turn has come and it is legal; if it isn't, forgets them all. */
-  async #goOn(now: View): Promise<void> {
-    const [first, ...rest] = this.premoves.value;
-    const seat = ownSeat(this.game.value);
-    if (seat === undefined || now.ending !== null || this.game.value.ended !== undefined) return this.#plan([]);
-    if (now.turn !== seat || first === undefined) return this.#plan(this.premoves.value);
-    if (!mayMove(now, first)) {
-      this.premoves.value = [];
-      this.#ahead.value = undefined;
-      this.tell(t("premove-dropped", { move: moveInWords(this.game.value.name, first) }));
-      return undefined;
-    }
-    this.premoves.value = rest;
-    await this.make(first);
-    return undefined;
+  /** Makes the first of the premoves if its turn has come and it is legal; if it isn't, all are dropped. */
+  protected goOn(): void {
+    if (this.drawing.value) return;
+    const due = this.replica?.nextPremove() ?? null;
+    if (due === null) return;
+    this.show();
+    if ("play" in due) return this.make(due.play);
+    this.tell(t("premove-dropped", { move: moveInWords(this.game.value.name, due.drop) }));
   }
 
   /** Tells something for a moment. */
@@ -189,36 +192,5 @@ export abstract class Table {
     setTimeout(() => {
       if (this.notice.value === text) this.notice.value = undefined;
     }, NOTICE);
-  }
-
-  /** Works out the position after these premoves, as far as they can be made. */
-  async #plan(moves: string[]): Promise<void> {
-    this.premoves.value = moves;
-    const now = this.latest.value;
-    const seat = ownSeat(this.game.value);
-    if (now === undefined || seat === undefined || !this.planning.value) {
-      this.#ahead.value = undefined;
-      return;
-    }
-    const game = this.game.value;
-    const turn = this.turn;
-    let ahead: View | undefined;
-    let position = turnOver(game.name, now.position, seat);
-    for (const move of [...moves, undefined]) {
-      const { first: _, ...setup } = { ...game.setup, position };
-      try {
-        ahead = await view({ name: game.name, setup, moves: [] });
-        // What can't be made here may be possible when its turn comes.
-        if (move === undefined || !mayMove(ahead, move)) break;
-        ahead = await view({ name: game.name, setup, moves: [move] });
-        if (ahead.ending !== null) break;
-        position = turnOver(game.name, ahead.position, seat);
-      } catch {
-        // A position that can't be without the moves of the others: nothing can be planned there.
-        ahead = undefined;
-        break;
-      }
-    }
-    if (turn === this.turn && moves === this.premoves.value) this.#ahead.value = ahead && asIf(ahead, now);
   }
 }

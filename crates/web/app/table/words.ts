@@ -3,7 +3,6 @@
 import type { View } from "../rules/client.ts";
 import type { GameName, QuoridorChange, QuoridorRefusal, QuoridorView, SquadroRefusal, SquadroView } from "../rules/messages.ts";
 import { t } from "../texts.ts";
-import { fell } from "./clock.ts";
 import { type Ended, type Game, isPerson, people } from "./game.ts";
 
 export const isQuoridor = (name: GameName, _view: View): _view is QuoridorView => name === "quoridor";
@@ -51,11 +50,9 @@ export function standing(game: Game, view: View): string {
   }
   switch (view.ending.end) {
     case "win": {
-      const last = view.made.at(-1)?.move ?? "";
-      const how = !last.startsWith("x") ? "" : fell(game.clock, Number(last.slice(1))) ? "-time" : "-resigned";
       const { seat } = view.ending;
-      if (people(game) === 1 && isPerson(game, seat)) return t(`status-won${how}`);
-      return t(`status-wins${how}`, { player: playerName(game, seat) });
+      if (people(game) === 1 && isPerson(game, seat)) return t("status-won");
+      return t("status-wins", { player: playerName(game, seat) });
     }
     case "repetition":
       return t("status-repetition");

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { pieceAt, spot, start } from "./playing.mjs";
-import { counts, eventually, gameOn, moduleOf, newPage, open, useStand } from "./stand.mjs";
+import { counts, eventually, gameOn, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -20,37 +20,6 @@ function shows(page, seat, text) {
 function says(page, text) {
   return eventually(async () => assert.match(await page.locator("[data-testid=status], .status.notice").first().textContent(), text));
 }
-
-test("the sums of the clocks", async () => {
-  const { page, context } = await newPage();
-  await open(page);
-  const module = await moduleOf(page, "table-clock");
-  const sums = await page.evaluate(async (from) => {
-    const { wind, press, windBack, leftOf, fell, patience } = await import(from);
-    const left = (clock) => [leftOf(clock, 1), leftOf(clock, 2)];
-    const total = press(press(wind([60_000, 30_000], 2_000), 1, 5_000, true), 2, 10_000, true);
-    const each = press(wind([20_000, 10_000]), 1, 19_000, true);
-    const gone = press(total, 1, Infinity, false);
-    const little = wind([200, 60_000], 5_000);
-    return {
-      total: left(total),
-      back: [left(windBack(total, 1)), left(windBack(total, 0))],
-      each: left(each),
-      gone: left(gone),
-      fell: [fell(gone, 1), fell(gone, 2), fell(undefined, 1)],
-      patience: [patience(wind([60_000, 1], 0), 1), patience(each, 2), patience(little, 1), patience({ ...each, used: 9_999 }, 2)],
-    };
-  }, module);
-  assert.deepEqual(sums, {
-    total: [57_000, 22_000],
-    back: [[57_000, 30_000], [60_000, 30_000]],
-    each: [20_000, 10_000],
-    gone: [0, 22_000],
-    fell: [true, false, false],
-    patience: [3_000, 4_000, 90, 1],
-  });
-  await context.close();
-});
 
 test("two at one screen with clocks: undo gives the time back, and a closed page takes none", async () => {
   const { page, context, trouble } = await newPage();
@@ -113,7 +82,7 @@ test("a flag ends a game of two, and less time is a handicap", async () => {
   assert.equal((await gameOn(page)).clock.left[1][0], 6_000);
   await page.locator("[data-action=again]").click();
   await made(page, 0);
-  assert.match(await clock(page, 2).textContent(), /^0:30$/, "the next game has all of its time");
+  assert.match(await clock(page, 1).textContent(), /^0:30$/, "the next game has all of its time, and the players have swapped seats");
   assert.deepEqual(trouble, []);
   await context.close();
 });

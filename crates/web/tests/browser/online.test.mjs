@@ -7,7 +7,7 @@ import { test } from "node:test";
 import jsQR from "jsqr";
 
 import { actGravely, contact, killServer, moves, ownFaults, person, sees, setTable, sitDown, startServer, two, type, useServer } from "./online-stand.mjs";
-import { loadEngine } from "./stand.mjs";
+import { loadRules } from "./stand.mjs";
 
 useServer();
 
@@ -79,7 +79,7 @@ test("two play each other by link with clocks, and one loses the connection", as
   const download = ann.page.waitForEvent("download");
   await ann.page.locator("[data-action=record]").click();
   const text = await readFile(await (await download).path(), "utf8");
-  const ask = await loadEngine();
+  const ask = await loadRules();
   assert.deepEqual(ask({ call: "readRecord", text }).moves, made);
 
   await actGravely(bob.page, "resign");

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { gameOn, loadEngine, open } from "./stand.mjs";
+import { gameOn, loadRules, open } from "./stand.mjs";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -15,11 +15,11 @@ const QUORIDOR = { size: 682, first: 58, pitch: 70 };
 /** What shows that somebody at this screen is to move, or that the game is over. */
 const READY = ".board .can-move, .board .target, .status .primary";
 
-let engine;
+let rules;
 /** Asks the rules, in node. */
 export async function ask(question) {
-  engine ??= await loadEngine();
-  return engine(question);
+  rules ??= await loadRules();
+  return rules(question);
 }
 
 export function viewOf({ name, setup, moves }) {

@@ -103,11 +103,10 @@ export async function moduleOf(page, stem, extension = "js") {
   return `${stand.address}${file[0]}`;
 }
 
-/** The engine module in node, for knowing what to play. */
-export async function loadEngine() {
-  const file = new URL("../../assets/farside.wasm", import.meta.url);
-  const imports = { page: { now: () => performance.now() } };
-  const { instance } = await WebAssembly.instantiate(await readFile(file), imports);
+/** The rules module in node, for knowing what to play. */
+export async function loadRules() {
+  const file = new URL("../../assets/rules.wasm", import.meta.url);
+  const { instance } = await WebAssembly.instantiate(await readFile(file));
   const { alloc, call, dealloc, memory } = instance.exports;
   return (question) => {
     const bytes = new TextEncoder().encode(JSON.stringify(question));
@@ -123,16 +122,16 @@ export async function loadEngine() {
   };
 }
 
-/** The game a page shows, or the one with this id, as it is kept in the browser. */
-export function gameOn(page, given) {
+/** What is kept in the browser of the game a page shows, or of the one with this id. */
+export function rowOn(page, given, store = "games") {
   return page.evaluate(
-    (wanted) =>
+    ([wanted, name]) =>
       new Promise((resolve, reject) => {
         const id = wanted ?? location.hash.split("/")[2];
         const opened = indexedDB.open("farside");
         opened.onerror = () => reject(opened.error);
         opened.onsuccess = () => {
-          const found = opened.result.transaction("games").objectStore("games").get(id);
+          const found = opened.result.transaction(name).objectStore(name).get(id);
           found.onsuccess = () => {
             opened.result.close();
             resolve(found.result);
@@ -140,6 +139,35 @@ export function gameOn(page, given) {
           found.onerror = () => reject(found.error);
         };
       }),
-    given,
+    [given, store],
   );
+}
+
+let rules;
+
+/** The game a page shows, or the one with this id, as it is kept in the browser: what its events make of it. */
+export async function gameOn(page, given) {
+  const row = await rowOn(page, given);
+  if (row === undefined) return undefined;
+  const room = row.online && (await rowOn(page, given, "rooms"));
+  rules ??= await loadRules();
+  const ask = (question) => rules({ call: "replica", ask: question });
+  const { events, now, drawn, bottom } = row.local ?? { events: room.events, now: room.events.at(-1).at };
+  const [created, ...rest] = events;
+  const { replica } = ask({ do: "open", id: row.id.slice(0, 12), events: [created], me: room?.me ?? "thisscreenplayer" });
+  const show = (at) => ask({ do: "show", replica, now: Math.round(at), patience: 1_000 });
+  // What every seat had before the first move, and after each that still stands.
+  let left = [];
+  for (const recorded of rest) {
+    ask({ do: "apply", replica, events: [recorded] });
+    const { type, ply } = recorded.event;
+    if (type === "undone") left = left.slice(0, ply);
+    if (["started", "move", "resigned", "flagged", "undone"].includes(type)) left.push(show(recorded.at).game.seats.map((seat) => seat.left));
+  }
+  const { game, setup, mine } = show(now);
+  ask({ do: "close", replica });
+  const player = ({ sitter: { kind, level, name } }, index) => (kind === "computer" ? { kind, level } : mine.includes(index + 1) ? { kind: "person" } : { kind: "remote", name });
+  const players = game.seats.map(player);
+  const clock = game.terms.clock === "-" ? undefined : { left, used: now - events.at(-1).at };
+  return { id: row.id, name: row.name, setup, players, moves: game.moves, over: game.status === "over", terms: game.terms, drawn, bottom, clock };
 }

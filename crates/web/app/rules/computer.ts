@@ -1,0 +1,68 @@
+// Questions to the computer players, whose module runs in a worker.
+
+import type { Analysis, Effort, GameName, Played, Question, Thought } from "./messages.ts";
+import { read } from "./reply.ts";
+
+/** What the worker is asked. Without a question it only loads what the computer player of the game needs. */
+export type Asked = { id: number; game: GameName; question?: string };
+export type Told = { id: number; answer: string } | { id: number; trouble: string };
+
+type Waiting = { answer: (text: string) => void; fail: (error: Error) => void };
+
+let worker: Worker | undefined;
+let next = 0;
+const waiting = new Map<number, Waiting>();
+
+/** Loads the engines module and the files of this game in the background. */
+export function warmUpComputer(game: GameName): void {
+  post({ game });
+}
+
+export function think(game: Played, level: number, seed: number, effort: Effort): Promise<Thought> {
+  return askComputer({ call: "think", game, level, seed, effort });
+}
+
+export function analyse(game: Played, effort: Effort): Promise<Analysis> {
+  return askComputer({ call: "analyse", game, effort });
+}
+
+/** Gives up whatever is being thought about. Nobody who waits for it hears of it again. */
+export function stopThinking(): void {
+  if (waiting.size === 0) return;
+  worker?.terminate();
+  worker = undefined;
+  waiting.clear();
+}
+
+async function askComputer<T>(question: Question & { game: Played }): Promise<T> {
+  const text = await new Promise<string>((answer, fail) => {
+    const id = post({ game: question.game.name, question: JSON.stringify(question) });
+    waiting.set(id, { answer, fail });
+  });
+  return read(text);
+}
+
+function post(asked: Omit<Asked, "id">): number {
+  worker ??= begin();
+  const id = next++;
+  worker.postMessage({ id, ...asked } satisfies Asked);
+  return id;
+}
+
+function begin(): Worker {
+  const begun = new Worker(new URL("asset:rules/worker.ts", import.meta.url), { type: "module" });
+  begun.addEventListener("message", (event: MessageEvent<Told>) => {
+    const told = event.data;
+    const asker = waiting.get(told.id);
+    waiting.delete(told.id);
+    if ("answer" in told) asker?.answer(told.answer);
+    else asker?.fail(new Error(told.trouble));
+  });
+  // The worker itself couldn't be loaded; the next question starts another one.
+  begun.addEventListener("error", (event) => {
+    if (worker === begun) worker = undefined;
+    for (const asker of waiting.values()) asker.fail(new Error(event.message || "the computer player can't be loaded"));
+    waiting.clear();
+  });
+  return begun;
+}
