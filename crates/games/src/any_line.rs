@@ -52,10 +52,10 @@ impl AnyLine {
     }
 
     /// A line that begins at this position.
-    pub fn starting_at(position: AnyPosition) -> AnyLine {
+    pub fn starting_at(position: &AnyPosition) -> AnyLine {
         match position {
-            AnyPosition::Quoridor(position) => AnyLine::Quoridor(Line::new(position)),
-            AnyPosition::Squadro(position) => AnyLine::Squadro(Line::new(position)),
+            AnyPosition::Quoridor(position) => AnyLine::Quoridor(Line::new(*position)),
+            AnyPosition::Squadro(position) => AnyLine::Squadro(Line::new(*position)),
         }
     }
 

@@ -226,7 +226,10 @@ impl Replica {
     /// planned. What can't be played there may be possible when its turn comes.
     pub fn ahead(&self) -> Option<AnyLine> {
         let seat = self.premover()?;
-        let turn = |line: &AnyLine| line.any_position().with_turn(seat).ok().map(AnyLine::starting_at);
+        let turn = |line: &AnyLine| {
+            let position = line.any_position().with_turn(seat).ok()?;
+            Some(AnyLine::starting_at(&position))
+        };
         let mut line = turn(&self.line()?)?;
         for mv in &self.premoves {
             if line.play(mv).is_err() {

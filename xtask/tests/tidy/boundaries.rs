@@ -78,7 +78,7 @@ fn position_strings_that_are_cut_or_glued_are_found() {
         r#"[board, turn].join(" / ")"#,
         r"setup.position = setup.position?.replace(/\S+$/, turn);",
         r#"let board = line.position().strip_suffix("y")?;"#,
-        r#"setup.position.as_deref()?.split_whitespace()"#,
+        r"setup.position.as_deref()?.split_whitespace()",
     ] {
         assert!(position_string(line).is_some(), "{line}");
     }

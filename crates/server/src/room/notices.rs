@@ -25,8 +25,8 @@ impl Room {
         }
     }
 
-    /// Takes over events that another node has committed, if they follow what is known here; asks the store if something
-    /// was missed between.
+    /// Takes over events that another node has committed, if they follow what is known here; asks the store if
+    /// something was missed between.
     async fn hear_committed(&mut self, events: Vec<Recorded>, origin: Option<Origin>) {
         let [Some(first), Some(last)] = [events.first(), events.last()].map(|it| it.map(|it| it.seq)) else {
             return;

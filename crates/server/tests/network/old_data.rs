@@ -1,7 +1,8 @@
 //! Data that earlier versions wrote is still read.
 //!
-//! `tests/data/schema-1.db`, `schema-1.sql` and so on were made by `FARSIDE_FIXTURE=$PWD/crates/server/tests/data/schema-1
-//! cargo test -p server --test network old_data`. They are never made again: a new schema gets files of its own.
+//! `tests/data/schema-1.db` and `schema-1.sql`, and so on, were made by
+//! `FARSIDE_FIXTURE=$PWD/crates/server/tests/data/schema-1 cargo test -p server --test network old_data`. They are
+//! never made again: a new schema gets files of its own.
 
 use std::path::{Path, PathBuf};
 

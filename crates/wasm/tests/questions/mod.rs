@@ -1,4 +1,4 @@
-//! The questions by which the engine module is compared with the native code, in node and in Chromium: rules, views,
+//! The questions by which the modules are compared with the native code, in node and in Chromium: rules, views,
 //! what computer players choose, thousands of random games, and the searches of the benches.
 
 use quoridor_engine::bench as quoridor_bench;

@@ -46,6 +46,8 @@ export type SeatTerms = {
 who: SeatKind, 
 /** A handicap of Quoridor: fewer fences than usual. */
 fences?: number, 
+/** A head start in Squadro: the middle piece of this seat begins on its turning space. */
+headStart?: boolean, 
 /** A handicap: fewer (or more) seconds than the clock of the others has, for the game or for each move. */
 seconds?: number, };
 
@@ -119,7 +121,15 @@ seat: number,
 /** Everybody has granted it now: so many steps are left. */
 backTo?: number, 
 /** What the wait cost the seat whose clock ran until now. */
-charge?: Charge, } | { "type": "takebackRefused", 
+charge?: Charge, 
+/** What every seat has on its clock after it; empty without a clock, and in games of version 0.1. */
+left?: Array<number>, } | { "type": "undone", 
+/** Whose move or resignation was taken back. */
+seat: number, 
+/** How many steps are left. */
+ply: number, 
+/** What every seat has on its clock: what it had then; empty without a clock. */
+left?: Array<number>, } | { "type": "takebackRefused", 
 /** By whom. */
 seat: number, } | { "type": "resigned", 
 /** Who. */
@@ -155,7 +165,7 @@ seat?: number, } | { "do": "getUp" } | { "do": "withdraw" } | { "do": "move",
 /** The move in standard notation. */
 move: string, 
 /** How many steps had been taken before it: a move that was meant for another position is refused. */
-ply: number, } | { "do": "offerDraw" } | { "do": "acceptDraw" } | { "do": "declineDraw" } | { "do": "askTakeback" } | { "do": "grantTakeback" } | { "do": "refuseTakeback" } | { "do": "resign" } | { "do": "abort" } | { "do": "rematch" };
+ply: number, } | { "do": "offerDraw" } | { "do": "acceptDraw" } | { "do": "declineDraw" } | { "do": "askTakeback" } | { "do": "grantTakeback" } | { "do": "refuseTakeback" } | { "do": "undo" } | { "do": "resign" } | { "do": "abort" } | { "do": "rematch" };
 
 /** What players can say to each other. Clients show it in their user's language. */
 export type ShortMessage = "hello" | "goodLuck" | "haveFun" | "wellPlayed" | "goodGame" | "thanks" | "sorry" | "oops" | "oneMoment" | "mustGo" | "goodbye";

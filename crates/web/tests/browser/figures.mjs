@@ -1,13 +1,25 @@
 // Prints what is claimed about the speed of the app: `cargo xtask browser --figures`. Nothing here is asserted, because how
 // long things take depends on what else a machine does.
 
-import { firstLoad, interactive, pointerToGhost, quiet, slowDown, workOf } from "./measures.mjs";
+import { firstBoard, firstLoad, interactive, pointerToGhost, quiet, sizeOf, slowDown, workOf } from "./measures.mjs";
 import { keep, spot } from "./playing.mjs";
 import { closeStand, newPage, open, openStand } from "./stand.mjs";
 
 /** How often a load is measured. */
 const LOADS = 7;
 const THROTTLE = 4;
+
+/** What is loaded with the page or in the background: the modules, and what the engines need to play. */
+const FILES = [
+  ["rules module", "rules", "wasm", 200_000],
+  ["engines module", "engines", "wasm"],
+  ["net of Quoridor", "quoridor", "net"],
+  ["book of Quoridor", "quoridor", "book"],
+  ["net of Squadro", "squadro", "net"],
+];
+
+/** A game of two people at this screen. */
+const GAME = { id: "kept", name: "quoridor", players: [{ kind: "person" }, { kind: "person" }], setup: { first: 1 }, moves: ["e2", "e8", "e3h", "d6v"] };
 
 const middle = (sorted) => sorted[Math.floor(sorted.length / 2)] ?? NaN;
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
@@ -18,7 +30,11 @@ await openStand();
 {
   const { page, context } = await newPage();
   const { files, bytes } = await firstLoad(page);
-  console.log(`first load before the engine module: ${files} files, ${bytes} bytes on the wire (at most 150000)`);
+  console.log(`first load without modules: ${files} files, ${bytes} bytes on the wire (at most 100000)`);
+  for (const [name, stem, extension, most] of FILES) {
+    const { raw, brotli, gzip } = await sizeOf(page, stem, extension);
+    console.log(`  ${name}: ${raw} bytes, ${brotli} with brotli, ${gzip} with gzip${most === undefined ? "" : ` (at most ${most})`}`);
+  }
   await context.close();
 }
 {
@@ -51,9 +67,21 @@ await openStand();
   console.log(`  the last task of over 50 ms has ended after ${all("quiet")} (aim: 1000)`);
 }
 {
+  const times = [];
+  for (let load = 0; load < LOADS; load++) {
+    const { page, context } = await newPage({ serviceWorkers: "block" });
+    await open(page);
+    await keep(page, GAME);
+    await slowDown(page, THROTTLE);
+    times.push(await firstBoard(page, "#/play/kept"));
+    await context.close();
+  }
+  console.log(`  a board can be played on, with nothing cached, after ${spread(sorted(times))}`);
+}
+{
   const { page, context } = await newPage();
   await open(page);
-  await keep(page, { id: "kept", name: "quoridor", players: [{ kind: "person" }, { kind: "person" }], setup: { first: 1 }, moves: ["e2", "e8", "e3h", "d6v"] });
+  await keep(page, GAME);
   await open(page, "#/play/kept");
   await page.locator(".target").first().waitFor();
   const places = [];

@@ -1,8 +1,25 @@
 // What is measured about the app: what it loads, when it can be used, how fast it follows the pointer.
 
-import { open, stand } from "./stand.mjs";
+import { get } from "node:http";
 
-/** The files of the first load and their bytes on the wire, before the engine module. */
+import { moduleOf, open, stand } from "./stand.mjs";
+
+/** The bytes of a file of the app as it is and on the wire, by the encoding that is asked for. */
+export async function sizeOf(page, stem, extension) {
+  const address = await moduleOf(page, stem, extension);
+  const bytes = (encoding) =>
+    new Promise((resolve, reject) => {
+      const request = get(address, { headers: { "accept-encoding": encoding }, agent: false }, (answer) => {
+        resolve(Number(answer.headers["content-length"]));
+        answer.destroy();
+      });
+      request.on("error", reject);
+    });
+  const [raw, brotli, gzip] = await Promise.all(["identity", "br", "gzip"].map(bytes));
+  return { raw, brotli, gzip };
+}
+
+/** The files of the first load and their bytes on the wire, without modules. */
 export async function firstLoad(page) {
   const names = new Map();
   const sizes = new Map();
@@ -56,6 +73,27 @@ export async function interactive(page) {
     const busy = tasks.find(({ startTime, duration }) => startTime <= drawn && startTime + duration > drawn);
     return { drawn, usable: busy === undefined ? drawn : busy.startTime + busy.duration, waited: globalThis.waited };
   });
+}
+
+/**
+ * When the board of a game between two people can be played on, in milliseconds after the navigation began, with nothing in the
+ * browser's cache. `page` must have kept the game.
+ */
+export async function firstBoard(page, hash) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await page.goto("about:blank");
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(".board-frame .target, .board-frame .can-move") === null) return;
+      globalThis.playable = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto(`${stand.address}${hash}`, { waitUntil: "commit" });
+  await page.waitForFunction(() => globalThis.playable !== undefined);
+  return page.evaluate(() => globalThis.playable);
 }
 
 /**

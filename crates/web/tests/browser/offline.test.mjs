@@ -4,15 +4,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { checkOver, chooseQuoridor, chooseSquadro, pieceAt, playOut, spot, start } from "./playing.mjs";
-import { newPage, open, useStand } from "./stand.mjs";
+import { eventually, moduleOf, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
-/** Opens the app, waits until it is kept, and cuts the network. */
+/** Opens the app, waits until it is kept, and cuts the network. What the computer players need is kept last. */
 async function openAndCut(page) {
   await open(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const engines = await Promise.all([["engines", "wasm"], ["quoridor", "net"], ["quoridor", "book"], ["squadro", "net"]].map(([stem, extension]) => moduleOf(page, stem, extension)));
+  await eventually(async () => {
+    const kept = await page.evaluate((files) => Promise.all(files.map(async (file) => (await caches.match(file)) !== undefined)), engines);
+    assert.deepEqual(kept, engines.map(() => true), String(engines));
+  });
   await page.context().setOffline(true);
 }
 
@@ -28,6 +33,32 @@ test("games against the computer with the network cut", async () => {
   // What the browser itself says about the missing network is no fault of the page.
   const others = trouble.filter((what) => !what.includes("ERR_INTERNET_DISCONNECTED"));
   for (const game of [lanes, fences]) await checkOver(game, others);
+  await context.close();
+});
+
+test("a new version takes over what the old one kept and hasn't changed", async () => {
+  const { page, context } = await newPage();
+  await openAndCut(page);
+  await context.setOffline(false);
+  // A version that kept the same engines, but nothing else of this one.
+  const engines = await moduleOf(page, "engines", "wasm");
+  await page.evaluate(async (file) => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.unregister();
+    const [name] = await caches.keys();
+    const kept = await caches.match(file);
+    await caches.delete(name);
+    const old = await caches.open("farside of yesterday");
+    await old.put(file, new Response(await kept.arrayBuffer(), { headers: { "content-type": "application/wasm", "x-kept": "yesterday" } }));
+  }, engines);
+  await page.goto("about:blank");
+  await open(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await eventually(async () => {
+    const names = await page.evaluate(() => caches.keys());
+    assert.ok(names.length === 1 && names[0] !== "farside of yesterday", String(names));
+  });
+  assert.equal(await page.evaluate(async (file) => (await caches.match(file))?.headers.get("x-kept"), engines), "yesterday");
   await context.close();
 });
 

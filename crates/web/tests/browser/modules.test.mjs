@@ -1,0 +1,126 @@
+// The modules in Chromium answer what the native code answers, word for word: rules, views, what computer players choose,
+// thousands of random games, and the signatures of the benches. In node the tests of the crate `wasm` compare them. And
+// nobody waits for the engines who only wants to see a board and move.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+import { pieceAt, spot, start } from "./playing.mjs";
+import { counts, moduleOf, newPage, open, useStand } from "./stand.mjs";
+
+useStand();
+
+const OUT_OF_DATE =
+  "The committed modules aren't what this source code builds. After a change of the rules or of an engine run `cargo xtask wasm` and commit crates/web/assets.";
+
+/** What the native code answers: written by the example `answers` of the crate `wasm`. */
+const NATIVE = JSON.parse(await readFile(process.env.FARSIDE_ANSWERS, "utf8"));
+
+/** What the engines module needs to play both games. */
+const FILES = [["quoridor", "net"], ["quoridor", "book"], ["squadro", "net"]];
+
+/** The addresses of everything that only computer players need. */
+const ENGINES = /assets\/(engines|quoridor|squadro)-[0-9a-f]{16}\.(wasm|net|book)$/;
+
+/** Asks a module in a page. */
+async function askIn(page, module, questions) {
+  const files = module === "engines" ? FILES : [];
+  const installed = await Promise.all(files.map(async ([stem, extension]) => [`${stem}.${extension}`, await moduleOf(page, stem, extension)]));
+  return page.evaluate(
+    async ([code, wasm, contents, asked]) => {
+      const { WasmModule } = await import(code);
+      const loaded = await WasmModule.load(new URL(wasm));
+      for (const [name, address] of contents) {
+        const answer = loaded.install(name, new Uint8Array(await (await fetch(address)).arrayBuffer()));
+        if (answer !== '{"ok":null}') throw new Error(answer);
+      }
+      return asked.map((question) => loaded.ask(question));
+    },
+    [await moduleOf(page, "rules-wasm"), await moduleOf(page, module, "wasm"), installed, questions],
+  );
+}
+
+for (const module of ["rules", "engines"]) {
+  test(`the ${module} module in Chromium answers as the native code does`, async () => {
+    const { page, context, trouble } = await newPage();
+    await open(page, "#/help");
+    const answers = await askIn(page, module, NATIVE[module].map(([question]) => question));
+    NATIVE[module].forEach(([question, native], at) => assert.equal(answers[at], native, `to ${question}\n${OUT_OF_DATE}`));
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+}
+
+test("the signatures of the benches are the same in Chromium", async () => {
+  const { page, context } = await newPage();
+  await open(page, "#/help");
+  for (const { questions, signature } of NATIVE.benches) {
+    const answers = await askIn(page, "engines", questions);
+    const sum = answers.reduce((nodes, answer) => nodes + JSON.parse(answer).ok, 0);
+    assert.equal(sum, signature, OUT_OF_DATE);
+  }
+  await context.close();
+});
+
+/** Holds back whatever only computer players need, until it is let through. */
+async function holdEngines(page) {
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
+  const asked = new Set();
+  await page.route(ENGINES, async (route) => {
+    asked.add(ENGINES.exec(route.request().url()).slice(1).join("."));
+    await released;
+    await route.continue();
+  });
+  return { asked, release };
+}
+
+test("a board is there and can be played on before the engines have arrived", async () => {
+  for (const [game, files] of [["quoridor", ["engines.wasm", "quoridor.book", "quoridor.net"]], ["squadro", ["engines.wasm", "squadro.net"]]]) {
+    // What a service worker asks for can't be held back.
+    const { page, context, trouble } = await newPage({ serviceWorkers: "block" });
+    const { asked, release } = await holdEngines(page);
+    await start(page, game, "friends", { first: 1 });
+    if (game === "quoridor") await page.mouse.click(...(await spot(page, "e2")));
+    else await page.mouse.click(...(await pieceAt(page, 1, 3)));
+    await counts(page, ".move-list button", 1, "a move was made");
+    assert.deepEqual([...asked], [], "nobody plays whom it would take engines for");
+
+    await start(page, game, "computer", { level: 1, first: 1, ...(game === "squadro" && { seat: 1 }) });
+    if (game === "quoridor") await page.mouse.click(...(await spot(page, "e2")));
+    else await page.mouse.click(...(await pieceAt(page, 1, 3)));
+    await counts(page, ".move-list button", 1, "a move was made");
+    await page.waitForTimeout(1_000);
+    assert.equal(await page.locator(".move-list button").count(), 1, "the computer can't have moved");
+    assert.deepEqual([...asked].sort(), files, "what the computer player of this game needs, and nothing else");
+    release();
+    await page.waitForFunction(() => document.querySelectorAll(".move-list button").length >= 2);
+    assert.deepEqual(trouble.filter((what) => !what.includes("blocked by Playwright")), []);
+    await context.close();
+  }
+});
+
+test("a computer player that couldn't be loaded is loaded when it is asked again", async () => {
+  const { page, context } = await newPage({ serviceWorkers: "block" });
+  await open(page, "#/help");
+  const think = async () => {
+    const client = await moduleOf(page, "rules-client");
+    return page.evaluate(async (code) => {
+      const { think } = await import(code);
+      const game = { name: "squadro", setup: { first: 1 }, moves: [] };
+      return think(game, 8, 1, { depth: 4 }).then(
+        ({ move }) => move,
+        (error) => `failed: ${error.message}`,
+      );
+    }, client);
+  };
+  for (const missing of [/squadro-[0-9a-f]+\.net/, /engines-[0-9a-f]+\.wasm/]) {
+    await page.route(missing, (route) => route.abort());
+    await page.reload();
+    assert.match(await think(), /^failed: /);
+    await page.unroute(missing);
+    assert.match(await think(), /^[1-5]$/);
+  }
+  await context.close();
+});
