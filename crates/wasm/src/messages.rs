@@ -37,9 +37,11 @@ export type Reply<T> = { ok: T } | { fault: Fault };
 fn messages() -> String {
     // Milliseconds are far below the numbers that JavaScript can't hold.
     let config = Config::new().with_large_int("number");
-    let names = GameKind::ALL.map(|kind| format!("{:?}", kind.name()));
-    let mut text =
-        format!("{HEAD}/** The games there are. */\nexport type GameName = {};\n\n", names.join(" | "));
+    let names = GameKind::ALL.map(|kind| format!("{:?}", kind.name())).join(", ");
+    let mut text = format!(
+        "{HEAD}/** The games there are. */\nexport const GAMES = [{names}] as const;\nexport type GameName = \
+         (typeof GAMES)[number];\n\n"
+    );
     macro_rules! declare {
         ($($type:ty),* $(,)?) => {$(
             let docs = <$type as TS>::docs().unwrap_or_default();

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-import type { GameName } from "./rules/messages.ts";
+import { type GameName, GAMES } from "./rules/messages.ts";
 
 export type Route =
   | { page: "home" }
@@ -18,16 +18,17 @@ export type Route =
 
 export function read(address: string): Route {
   const [first = "", second = "", third = "", fourth = ""] = address.replace(/^#?\/?/, "").split("/");
+  const game = GAMES.find((name) => name === second);
   switch (first) {
     case "":
       return { page: "home" };
     case "new":
-      if (second !== "quoridor" && second !== "squadro") return { page: "lost" };
-      return { page: "new", game: second, against: third === "friends" ? "friends" : "computer" };
+      if (game === undefined) return { page: "lost" };
+      return { page: "new", game, against: third === "friends" ? "friends" : "computer" };
     case "play":
       return second === "" ? { page: "lost" } : { page: "play", id: second };
     case "invite":
-      return second === "quoridor" || second === "squadro" ? { page: "invite", game: second } : { page: "lost" };
+      return game === undefined ? { page: "lost" } : { page: "invite", game };
     case "game":
       if (!/^[0-9A-Za-z]{12}$/.test(second)) return { page: "lost" };
       // The key of a secret link is hexadecimal; a public game has none.
@@ -35,7 +36,7 @@ export function read(address: string): Route {
     case "lobby":
       return second === "join" || second === "watch" ? { page: "lobby", look: second } : { page: "lobby" };
     case "help":
-      return second === "quoridor" || second === "squadro" ? { page: "help", game: second } : { page: "help" };
+      return game === undefined ? { page: "help" } : { page: "help", game };
     case "saved":
     case "settings":
       return { page: first };

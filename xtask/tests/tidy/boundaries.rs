@@ -93,7 +93,7 @@ fn position_strings_that_are_cut_or_glued_are_found() {
 }
 
 /// Code that may name a game besides what carries its name in its path, which is its crates and views.
-const MAY_NAME_GAMES: [&str; 15] = [
+const MAY_NAME_GAMES: [&str; 18] = [
     // The registry.
     "crates/games",
     // QTP is for Quoridor, tablebases are for Squadro, a bench is of one engine.
@@ -110,10 +110,14 @@ const MAY_NAME_GAMES: [&str; 15] = [
     "xtask",
     // The messages of the module for browsers: one of them for each game's board.
     "crates/wasm/src/messages.rs",
+    // Which of these boards it is.
+    "crates/wasm/src/rules.rs",
+    "crates/wasm/src/rules/view.rs",
     "crates/web/app/online/messages.ts",
     "crates/web/app/rules/messages.ts",
     // What is said of a move, and where a person chooses.
     "crates/web/app/table/words.ts",
+    "crates/web/app/table/terms.ts",
     "crates/web/app/pages",
 ];
 

@@ -1,5 +1,5 @@
-//! The page runs the same model as the server, in its rules module. Random games of both kinds are played on a server, every event is
-//! told to the module as the page would tell it, and after each the whole view of both is compared.
+//! The page runs the same model as the server, in its rules module. Random games of both kinds are played on a server,
+//! every event is told to the module as the page would tell it, and after each the whole view of both is compared.
 
 use std::sync::Arc;
 use std::time::Duration;

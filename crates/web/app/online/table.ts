@@ -96,6 +96,7 @@ export class OnlineTable extends Table {
     this.#events = [];
     this.replica?.close();
     this.replica = undefined;
+    this.forgetBoards();
     this.trouble.value = undefined;
     this.show();
     void forgetRoom(this.#id).catch(() => undefined);

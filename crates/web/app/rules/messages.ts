@@ -10,7 +10,8 @@ export type Setup = { players?: number, first?: number, options?: string[], posi
 export type Reply<T> = { ok: T } | { fault: Fault };
 
 /** The games there are. */
-export type GameName = "quoridor" | "squadro";
+export const GAMES = ["quoridor", "squadro"] as const;
+export type GameName = (typeof GAMES)[number];
 
 /**
  * A game as it was played so far.

@@ -1,6 +1,6 @@
 // What pages need to know of a game being played, here or elsewhere. It follows from what the model shows.
 
-import type { GameName, Played, ReplicaView, Setup } from "../rules/messages.ts";
+import { type GameName, GAMES, type Played, type ReplicaView, type Setup } from "../rules/messages.ts";
 
 export type Player =
   /** Somebody at this screen. */
@@ -29,7 +29,7 @@ export type Game = {
 };
 
 export function emptyGame(): Game {
-  return { id: "", name: "quoridor", setup: {}, players: [], moves: [], bottom: 1, begun: 0, over: false };
+  return { id: "", name: GAMES[0], setup: {}, players: [], moves: [], bottom: 1, begun: 0, over: false };
 }
 
 /** The game that a replica shows. */

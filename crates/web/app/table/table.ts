@@ -56,15 +56,17 @@ export abstract class Table {
   });
 
   /** The position after the last move. */
-  readonly latest = computed<View | undefined>(() => (this.state.value?.setup === undefined ? undefined : this.replica?.board()));
+  readonly latest = computed<View | undefined>(() => this.#boardAfter(this.game.value.moves));
   /** How many moves somebody looks back to; none: the position that is there. */
   readonly #looking = signal<number | undefined>(undefined);
   /** What is on the board now: the game's end, or an earlier position that somebody looks at. */
   readonly view = computed<View | undefined>(() => {
     const ply = this.#looking.value;
     const latest = this.latest.value;
-    return ply === undefined || latest === undefined || ply >= latest.made.length ? latest : this.replica?.board(ply);
+    return ply === undefined || latest === undefined || ply >= latest.made.length ? latest : this.#boardAfter(this.game.value.moves.slice(0, ply));
   });
+  /** Boards that were shown, by the moves that led to them: what hasn't changed is the same board. */
+  readonly #boards = new Map<string, View>();
   readonly thinking = signal(false);
   /** Nobody moves before the first player is drawn. */
   readonly drawing = signal(false);
@@ -133,6 +135,19 @@ export abstract class Table {
   close(): void {
     this.replica?.close();
     this.replica = undefined;
+  }
+
+  #boardAfter(moves: string[]): View | undefined {
+    if (this.state.value?.setup === undefined) return undefined;
+    const key = moves.join(" ");
+    const board = this.#boards.get(key) ?? this.replica?.board(moves.length);
+    if (board !== undefined) this.#boards.set(key, board);
+    return board;
+  }
+
+  /** Forgets boards: the game isn't the one they are of. */
+  protected forgetBoards(): void {
+    this.#boards.clear();
   }
 
   /** What the rules need has been loaded. */
