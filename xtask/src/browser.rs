@@ -76,7 +76,7 @@ fn build(steps: &mut Steps, which: &[&str]) -> Result<()> {
     steps.run(&names.join(" and "), build.args(which))
 }
 
-/// Has the native code answer the questions that the engine module is asked in Chromium.
+/// Has the native code answer the questions that the modules are asked in Chromium.
 fn native_answers(steps: &mut Steps, into: &Path) -> Result<()> {
     let file = File::create(into).with_context(|| format!("can't write {}", into.display()))?;
     steps.run("answers of the native code", Command::new(example("answers")).stdout(file))

@@ -119,7 +119,7 @@ test("the first load is small", async () => {
   const { page, context } = await newPage();
   const { files, bytes } = await firstLoad(page);
   console.log(`first load: ${files} files, ${bytes} bytes`);
-  assert.ok(bytes <= 150_000, `${bytes} bytes`);
+  assert.ok(bytes <= 100_000, `${bytes} bytes`);
   await context.close();
 });
 
