@@ -75,13 +75,13 @@ impl Thought {
         Duration::from_millis(self.time.max(1))
     }
 
-    /// The start of a game of Squadro, for tests.
+    /// The start of a game, for tests.
     #[cfg(test)]
     pub(crate) fn example() -> Thought {
         let game = "abcdefghijkl".parse().expect("an id");
         Thought {
             id: ThoughtId { game, seq: 3 },
-            game: GameKind::Squadro,
+            game: GameKind::ALL[1],
             setup: game::Setup::default(),
             steps: Vec::new(),
             level: 1,

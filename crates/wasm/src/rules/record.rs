@@ -26,14 +26,14 @@ pub(crate) fn write(
 pub(crate) fn read(text: &str) -> Result<Played, Fault> {
     let record = Record::from_text(text).map_err(|error| Fault::new(About::Record, &error))?;
     let kind = GameKind::ALL.into_iter().find(|kind| record.game.eq_ignore_ascii_case(kind.name()));
-    let line = match kind {
-        Some(GameKind::Quoridor) => AnyLine::Quoridor(replay(&record)?),
-        Some(GameKind::Squadro) => AnyLine::Squadro(replay(&record)?),
-        None => return Err(Fault::new(About::Record, &format!("no game is called '{}'", record.game))),
+    let Some(name) = kind else {
+        return Err(Fault::new(About::Record, &format!("no game is called '{}'", record.game)));
     };
-    Ok(Played { name: line.kind(), setup: record.setup, moves: line.steps() })
+    let moves = games::dispatch!(name, G => moves::<G>(&record))?;
+    Ok(Played { name, setup: record.setup, moves })
 }
 
-fn replay<G: Game>(record: &Record) -> Result<Line<G>, Fault> {
-    record.replay().map_err(|error| Fault::new(About::Record, &error))
+fn moves<G: Game>(record: &Record) -> Result<Vec<String>, Fault> {
+    let line: Line<G> = record.replay().map_err(|error| Fault::new(About::Record, &error))?;
+    Ok(line.steps().iter().map(ToString::to_string).collect())
 }

@@ -53,8 +53,8 @@ function eventsOf(row: SavedRow): { events: Recorded[]; now: number; drawn: bool
   return { events, now, drawn: row.drawn && row.moves.length === 0, bottom: row.bottom };
 }
 
-/** The id by which the model knows a game: ids of version 0.1 were longer. */
-const modelId = (id: string): string => id.slice(0, 12);
+/** The id by which the model knows a game, twelve letters and digits: those of version 0.1 had other lengths. */
+const modelId = (id: string): string => id.replace(/[^0-9A-Za-z]/g, "0").padEnd(12, "0").slice(0, 12);
 
 export class LocalTable extends Table {
   #id = "";

@@ -154,7 +154,7 @@ export async function gameOn(page, given) {
   const ask = (question) => rules({ call: "replica", ask: question });
   const { events, now, drawn, bottom } = row.local ?? { events: room.events, now: room.events.at(-1).at };
   const [created, ...rest] = events;
-  const { replica } = ask({ do: "open", id: row.id.slice(0, 12), events: [created], me: room?.me ?? "thisscreenplayer" });
+  const { replica } = ask({ do: "open", id: row.id.replace(/[^0-9A-Za-z]/g, "0").padEnd(12, "0").slice(0, 12), events: [created], me: room?.me ?? "thisscreenplayer" });
   const show = (at) => ask({ do: "show", replica, now: Math.round(at), patience: 1_000 });
   // What every seat had before the first move, and after each that still stands.
   let left = [];
