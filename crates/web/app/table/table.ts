@@ -93,7 +93,7 @@ export abstract class Table {
     return now.turn !== seat || this.premoves.value.length > 0;
   });
   /** What the board shows: the position, or what premoves would make of it. */
-  readonly board = computed(() => (this.planning.value ? this.replica?.ahead() : undefined) ?? this.view.value);
+  readonly board = computed(() => (this.planning.value && this.state.value !== undefined ? this.replica?.ahead() : undefined) ?? this.view.value);
   readonly #playing = computed(() => this.live.value && !this.over.value && !this.drawing.value && this.latest.value?.ending === null);
 
   /** The seat at the bottom of the screen: the one it was turned to, or where people share a screen and want it so, whoever is to move. */
