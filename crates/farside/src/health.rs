@@ -12,7 +12,7 @@ use crate::service::block_on;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where the server listens; for all addresses (0.0.0.0, [::]), it is asked on this machine
+    /// Where the server listens; for all addresses (0.0.0.0 or ::), it is asked on this machine
     #[arg(value_name = "ADDRESS", env = "FARSIDE_LISTEN", default_value_t = Config::USUAL_ADDRESS)]
     address: SocketAddr,
     /// How many seconds the answer may take
