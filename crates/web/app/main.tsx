@@ -18,10 +18,14 @@ warmUp();
 followSettings();
 followAddress();
 // The first page is drawn once, and whole; but a database that doesn't answer keeps nobody waiting.
-const known = route.value.page === "home" ? Promise.race([lookUp(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]) : undefined;
+const known =
+  route.value.page === "home"
+    ? Promise.race([lookUp(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+    : undefined;
 await Promise.all([loadTexts("en"), known]);
 const place = document.getElementById("app");
 if (place !== null) render(<Shell />, place);
+performance.mark("rendered");
 // Whoever wants to play at once doesn't wait for what comes later.
 await fetchPages();
 goOffline();

@@ -16,8 +16,8 @@ export type Route =
   | { page: "help"; game?: GameName }
   | { page: "lost" };
 
-export function read(address: string): Route {
-  const [first = "", second = "", third = "", fourth = ""] = address.replace(/^#?\/?/, "").split("/");
+export function read(hash: string): Route {
+  const [first = "", second = "", third = "", fourth = ""] = hash.replace(/^#?\/?/, "").split("/");
   const game = GAMES.find((name) => name === second);
   switch (first) {
     case "":
@@ -32,7 +32,9 @@ export function read(address: string): Route {
     case "game":
       if (!/^[0-9A-Za-z]{12}$/.test(second)) return { page: "lost" };
       // The key of a secret link is hexadecimal; a public game has none.
-      return third === "watch" ? { page: "game", id: second, link: "", watch: true } : { page: "game", id: second, link: third, watch: fourth === "watch" };
+      return third === "watch"
+        ? { page: "game", id: second, link: "", watch: true }
+        : { page: "game", id: second, link: third, watch: fourth === "watch" };
     case "lobby":
       return second === "join" || second === "watch" ? { page: "lobby", look: second } : { page: "lobby" };
     case "help":

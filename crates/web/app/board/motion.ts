@@ -28,7 +28,10 @@ export async function travel(element: SVGElement, stops: Stop[], duration: numbe
 /** Lets something appear. */
 export async function appear(element: SVGElement, duration = 220): Promise<void> {
   if (!moves()) return;
-  const frames = [{ opacity: 0, scale: 1.25 }, { opacity: 1, scale: 1 }];
+  const frames = [
+    { opacity: 0, scale: 1.25 },
+    { opacity: 1, scale: 1 },
+  ];
   await element.animate(frames, { duration, easing: "ease-out" }).finished.catch(() => undefined);
 }
 

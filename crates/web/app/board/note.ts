@@ -22,7 +22,8 @@ function shared(a: Box, b: Box): number {
  * where it covers least of what is in the way. The first place that covers nothing is taken.
  */
 export function noteAt(about: Box, width: number, height: number, size: number, inTheWay: Box[]): Point {
-  const within = (at: number, extent: number): number => Math.min(size - extent / 2 - EDGE, Math.max(extent / 2 + EDGE, at));
+  const within = (at: number, extent: number): number =>
+    Math.min(size - extent / 2 - EDGE, Math.max(extent / 2 + EDGE, at));
   const up = (about.height + height) / 2 + 8;
   const side = (about.width + width) / 2 + 8;
   const rows = [-up, up, -up - 44, up + 44, -up - 88, up + 88];

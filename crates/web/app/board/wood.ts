@@ -10,7 +10,11 @@ const PIECES = 6;
 
 /** How the grain at a place is bent away from a straight line, and how steeply: the same everywhere in the same plank. */
 function bend(x: number, y: number, seed: number): [number, number] {
-  const waves: [number, number, number][] = [[11, 210, y / 96 + seed], [5, 83, 2 * seed - y / 61], [2, 37, y / 29]];
+  const waves: [number, number, number][] = [
+    [11, 210, y / 96 + seed],
+    [5, 83, 2 * seed - y / 61],
+    [2, 37, y / 29],
+  ];
   let [height, slope] = [0, 0];
   for (const [strength, length, shift] of waves) {
     height += strength * Math.sin(x / length + shift);
@@ -54,12 +58,28 @@ function grain(size: number, seed: number): SVGPathElement[] {
 /** Where, in which colour and how strongly. */
 type Shade = [number, string, number];
 
-const FLAT: Shade[] = [[0, "#fff", 0.16], [0.4, "#fff", 0], [0.6, "#000", 0], [1, "#000", 0.13]];
-const ROUND: Shade[] = [[0, "#fff", 0.62], [0.42, "#fff", 0.06], [0.6, "#000", 0], [1, "#000", 0.34]];
-const HOLLOW: Shade[] = [[0, "#000", 0.36], [0.6, "#000", 0.12], [1, "#fff", 0.05]];
+const FLAT: Shade[] = [
+  [0, "#fff", 0.16],
+  [0.4, "#fff", 0],
+  [0.6, "#000", 0],
+  [1, "#000", 0.13],
+];
+const ROUND: Shade[] = [
+  [0, "#fff", 0.62],
+  [0.42, "#fff", 0.06],
+  [0.6, "#000", 0],
+  [1, "#000", 0.34],
+];
+const HOLLOW: Shade[] = [
+  [0, "#000", 0.36],
+  [0.6, "#000", 0.12],
+  [1, "#fff", 0.05],
+];
 
 function stops(...made: Shade[]): SVGStopElement[] {
-  return made.map(([offset, colour, opacity]) => svg("stop", { offset, "stop-color": colour, "stop-opacity": opacity }));
+  return made.map(([offset, colour, opacity]) =>
+    svg("stop", { offset, "stop-color": colour, "stop-opacity": opacity }),
+  );
 }
 
 /** The wood of one board. Its names are for `fill`. */
@@ -80,17 +100,33 @@ export class Wood {
     this.#size = size;
     this.#name = `wood-${boards++}`;
     this.across = this.#define("across", this.#pattern(seed));
-    this.along = this.#define("along", svg("pattern", { href: this.across.slice(4, -1), patternTransform: "rotate(90)" }));
+    this.along = this.#define(
+      "along",
+      svg("pattern", { href: this.across.slice(4, -1), patternTransform: "rotate(90)" }),
+    );
     this.flat = this.#define("flat", svg("linearGradient", { x2: 0, y2: 1 }, ...stops(...FLAT)));
     this.leaning = this.#define("leaning", svg("linearGradient", { x2: 1, y2: 0 }, ...stops(...FLAT)));
-    this.round = this.#define("round", svg("radialGradient", { cx: 0.5, cy: 0.5, r: 0.62, fx: 0.34, fy: 0.28 }, ...stops(...ROUND)));
+    this.round = this.#define(
+      "round",
+      svg("radialGradient", { cx: 0.5, cy: 0.5, r: 0.62, fx: 0.34, fy: 0.28 }, ...stops(...ROUND)),
+    );
     this.hollow = this.#define("hollow", svg("linearGradient", { x2: 0, y2: 1 }, ...stops(...HOLLOW)));
   }
 
   /** The light on flat pieces, or in hollows, that lie in rows: how high they are, and how far one row is from the next. */
   rows(kind: "flat" | "hollow", first: number, height: number, pitch: number): string {
-    const given = { x1: 0, x2: 0, y1: first, y2: first + pitch, gradientUnits: "userSpaceOnUse", spreadMethod: "repeat" };
-    const scaled = (kind === "flat" ? FLAT : HOLLOW).map(([offset, ...colour]): Shade => [(offset * height) / pitch, ...colour]);
+    const given = {
+      x1: 0,
+      x2: 0,
+      y1: first,
+      y2: first + pitch,
+      gradientUnits: "userSpaceOnUse",
+      spreadMethod: "repeat",
+    };
+    const scaled = (kind === "flat" ? FLAT : HOLLOW).map(([offset, ...colour]): Shade => [
+      (offset * height) / pitch,
+      ...colour,
+    ]);
     return this.#define("rows", svg("linearGradient", given, ...stops(...scaled)));
   }
 

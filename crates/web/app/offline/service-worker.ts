@@ -62,7 +62,9 @@ async function takeOver(path: string): Promise<boolean> {
 worker.addEventListener("activate", (event) => {
   const tidy = async (): Promise<void> => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith("farside ") && name !== VERSION).map((name) => caches.delete(name)));
+    await Promise.all(
+      names.filter((name) => name.startsWith("farside ") && name !== VERSION).map((name) => caches.delete(name)),
+    );
     await worker.clients.claim();
   };
   event.waitUntil(tidy());

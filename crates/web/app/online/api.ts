@@ -3,7 +3,16 @@
 import { signal } from "@preact/signals";
 
 import { newId } from "../table/game.ts";
-import type { CommandRequest, GameAnswer, LobbyGame, Me, NameRequest, PairingRequest, Problem, Terms } from "./messages.ts";
+import type {
+  CommandRequest,
+  GameAnswer,
+  LobbyGame,
+  Me,
+  NameRequest,
+  PairingRequest,
+  Problem,
+  Terms,
+} from "./messages.ts";
 
 /** The server said no, or isn't there: then the code is `away`. */
 export class ServerError extends Error {

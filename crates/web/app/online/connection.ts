@@ -218,11 +218,11 @@ export class Connection {
     }
   }
 
-  #welcome(now: number): void {
+  #welcome(serverTime: number): void {
     this.#welcomed = true;
     this.#attempts = 0;
     this.contact.value = "connected";
-    this.#ahead.value = now - performance.now();
+    this.#ahead.value = serverTime - performance.now();
     for (const sent of this.#unanswered) this.#send({ type: "command", ...sent });
     const beat = (): void => {
       const now = performance.now();

@@ -42,7 +42,10 @@ export type Sent = { id: string; command: Command };
 /** Every command has an entry of its own: two tabs with the same game don't write over each other. */
 export function keepCommand(game: string, { id, command }: Sent): void {
   try {
-    localStorage.setItem(`${SENT}${game}.${id}`, JSON.stringify({ at: performance.timeOrigin + performance.now(), command }));
+    localStorage.setItem(
+      `${SENT}${game}.${id}`,
+      JSON.stringify({ at: performance.timeOrigin + performance.now(), command }),
+    );
   } catch {
     // A browser that keeps nothing still sends it, as long as the page is open.
   }

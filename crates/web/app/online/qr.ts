@@ -26,7 +26,8 @@ for (let power = 0, value = 1; power < 255; power++) {
   value = value < 128 ? 2 * value : (2 * value) ^ 0x11d;
 }
 
-const multiply = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : (POWERS[(LOGARITHMS[a] ?? 0) + (LOGARITHMS[b] ?? 0)] ?? 0));
+const multiply = (a: number, b: number): number =>
+  a === 0 || b === 0 ? 0 : (POWERS[(LOGARITHMS[a] ?? 0) + (LOGARITHMS[b] ?? 0)] ?? 0);
 
 /** The remainder of a block of data, as a polynomial, by the product of (x − 2^i). */
 function correction(data: number[], length: number): number[] {
@@ -98,7 +99,8 @@ class Picture {
 
   constructor(readonly version: number) {
     this.size = 17 + 4 * version;
-    const empty = (): boolean[][] => Array.from({ length: this.size }, () => Array.from({ length: this.size }, () => false));
+    const empty = (): boolean[][] =>
+      Array.from({ length: this.size }, () => Array.from({ length: this.size }, () => false));
     this.dark = empty();
     this.#fixed = empty();
     const last = this.size - 1;
@@ -106,7 +108,12 @@ class Picture {
       this.#fix(6, at, at % 2 === 0);
       this.#fix(at, 6, at % 2 === 0);
     }
-    for (const [row, column] of [[3, 3], [3, last - 3], [last - 3, 3]] as const) this.#rings(row, column, 4, [2, 4]);
+    for (const [row, column] of [
+      [3, 3],
+      [3, last - 3],
+      [last - 3, 3],
+    ] as const)
+      this.#rings(row, column, 4, [2, 4]);
     const aligned = ALIGNED[version - 1] ?? [];
     const end = aligned.at(-1);
     for (const row of aligned) {

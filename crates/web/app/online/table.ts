@@ -19,7 +19,15 @@ const SAID = 6_000;
 /** How long to wait before asking again who we are. */
 const ASK_AGAIN = 1_500;
 /** Refusals that people can bring about. */
-const REFUSALS = ["not_stored", "already_asked", "nothing_to_take_back", "too_late_to_abort", "seat_taken", "started", "for_bots"];
+const REFUSALS = new Set([
+  "not_stored",
+  "already_asked",
+  "nothing_to_take_back",
+  "too_late_to_abort",
+  "seat_taken",
+  "started",
+  "for_bots",
+]);
 /** Who we are before the server has told. */
 const NOBODY = "0000000000000000";
 
@@ -51,7 +59,9 @@ export class OnlineTable extends Table {
     present: this.#present,
     spectators: this.#spectators,
     said: this.#said,
-    say: computed(() => (this.mine.value.length === 0 ? undefined : (message: ShortMessage) => this.#connection?.say(message))),
+    say: computed(() =>
+      this.mine.value.length === 0 ? undefined : (message: ShortMessage) => this.#connection?.say(message),
+    ),
   };
 
   /** Without a connection nobody here knows what the server's clock does. */
@@ -197,7 +207,9 @@ export class OnlineTable extends Table {
   /** Keeps it in the list of our games. */
   #keep(changed: number): void {
     const { name, moves, over } = this.game.value;
-    save({ id: this.#id, name, moves: moves.length, over, changed, online: { link: this.#link } }).catch(() => undefined);
+    save({ id: this.#id, name, moves: moves.length, over, changed, online: { link: this.#link } }).catch(
+      () => undefined,
+    );
   }
 
   #hear(seat: number, message: ShortMessage): void {
@@ -218,15 +230,24 @@ export class OnlineTable extends Table {
       // The other tab was faster, or the flag fell: what happened instead is on the board.
       if (code === "stale" || code === "time_is_up" || code === "game_over") return;
     }
-    this.tell(REFUSALS.includes(code) ? t(`refused-${code.replaceAll("_", "-")}`) : t("trouble", { what: reason }));
+    this.tell(REFUSALS.has(code) ? t(`refused-${code.replaceAll("_", "-")}`) : t("trouble", { what: reason }));
   }
 
   #actions(): Action[] {
     const turn: Action = { name: "turn", enabled: true, run: () => this.turnBoard() };
-    const record: Action = { name: "record", enabled: this.state.value?.setup !== undefined, run: () => void this.#download() };
+    const record: Action = {
+      name: "record",
+      enabled: this.state.value?.setup !== undefined,
+      run: () => void this.#download(),
+    };
     if (this.mine.value.length === 0) return [turn, record];
     const may = this.#may.value;
-    const act = (name: string, command: Command, grave = false): Action => ({ name, enabled: may.has(command.do), grave, run: () => this.command(command) });
+    const act = (name: string, command: Command, grave = false): Action => ({
+      name,
+      enabled: may.has(command.do),
+      grave,
+      run: () => this.command(command),
+    });
     return [
       act("takeback", { do: "askTakeback" }),
       act("offer-draw", { do: "offerDraw" }, true),
@@ -242,7 +263,10 @@ export class OnlineTable extends Table {
     const { takeback, drawOffer, status } = this.state.value?.game ?? {};
     if (status !== "playing") return undefined;
     const may = this.#may.value;
-    const answer = (name: string, command: Command): Asked["answers"][number] => ({ name, run: () => this.command(command) });
+    const answer = (name: string, command: Command): Asked["answers"][number] => ({
+      name,
+      run: () => this.command(command),
+    });
     if (takeback !== undefined) {
       if (isPerson(game, takeback)) return { text: t("asked-takeback-own"), answers: [] };
       const text = t("asked-takeback", { player: playerName(game, takeback) });

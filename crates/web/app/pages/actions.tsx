@@ -27,7 +27,13 @@ export function ActionButton({ action, kind = "" }: { action: Action; kind?: str
   };
   const text = said.value && done !== undefined ? done : sure.value ? `${name}-sure` : name;
   return (
-    <button type="button" class={`button${kind}${sure.value ? " danger" : ""}`} disabled={!enabled} onClick={click} data-action={name}>
+    <button
+      type="button"
+      class={`button${kind}${sure.value ? " danger" : ""}`}
+      disabled={!enabled}
+      onClick={click}
+      data-action={name}
+    >
       {t(`action-${text}`)}
     </button>
   );
@@ -36,7 +42,9 @@ export function ActionButton({ action, kind = "" }: { action: Action; kind?: str
 export function Actions({ table }: { table: Table }): JSX.Element {
   return (
     <div class="actions" role="group" aria-label={t("actions-label")}>
-      {table.actions.value.map((action) => <ActionButton key={action.name} action={action} />)}
+      {table.actions.value.map((action) => (
+        <ActionButton key={action.name} action={action} />
+      ))}
     </div>
   );
 }

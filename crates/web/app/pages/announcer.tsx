@@ -16,8 +16,12 @@ export function Announcer(): JSX.Element {
   const { text, odd } = said.value;
   return (
     <div class="only-spoken" data-testid="announcer">
-      <div aria-live="polite" aria-atomic="true">{odd ? text : ""}</div>
-      <div aria-live="polite" aria-atomic="true">{odd ? "" : text}</div>
+      <div aria-live="polite" aria-atomic="true">
+        {odd ? text : ""}
+      </div>
+      <div aria-live="polite" aria-atomic="true">
+        {odd ? "" : text}
+      </div>
     </div>
   );
 }

@@ -14,11 +14,22 @@ import { t } from "../texts.ts";
 import { announce } from "./announcer.tsx";
 
 /** What the page can do with a board beside showing it: for the buttons under it. */
-export type Handle = { step: (right: number, down: number) => void; rotate: () => void; confirm: () => void; cancel: () => void };
+export type Handle = {
+  step: (right: number, down: number) => void;
+  rotate: () => void;
+  confirm: () => void;
+  cancel: () => void;
+};
 
 type Props = { table: Table; waiting: (waiting: boolean) => void; handle: (handle: Handle) => void };
 
-type Mounted = { element: SVGSVGElement; press: (key: string) => boolean; leave: () => void; handle: Handle; follow: () => void };
+type Mounted = {
+  element: SVGSVGElement;
+  press: (key: string) => boolean;
+  leave: () => void;
+  handle: Handle;
+  follow: () => void;
+};
 
 const OPPOSITE: Record<Side, Side> = { top: "bottom", bottom: "top", left: "right", right: "left" };
 
@@ -33,7 +44,13 @@ function mayDo(table: Table): { active: boolean; plan?: string[] } {
 
 /** What boards of both games report, and ask. */
 function reports(table: Table, pending: (waiting: boolean) => void): Omit<QuoridorHost & SquadroHost, "words"> {
-  return { move: (move) => table.play(move), pending, say: announce, confirms, hints: () => settings.hints.value === "on" };
+  return {
+    move: (move) => table.play(move),
+    pending,
+    say: announce,
+    confirms,
+    hints: () => settings.hints.value === "on",
+  };
 }
 
 function quoridor(table: Table, pending: (waiting: boolean) => void): Mounted {
@@ -41,7 +58,7 @@ function quoridor(table: Table, pending: (waiting: boolean) => void): Mounted {
     words: {
       effect: (changes, view) => words.effect(table.game.value, changes, view),
       refusal: (why) => words.quoridorRefusal(table.game.value, why),
-      fence: (fence, effect) => t("fence-in-words", { fence, effect }),
+      fence: (fence, done) => t("fence-in-words", { fence, effect: done }),
       square: (square, view) => words.squareInWords(table.game.value, square, view),
     },
     ...reports(table, pending),
@@ -71,7 +88,12 @@ function squadro(table: Table, pending: (waiting: boolean) => void): Mounted {
       piece: (view, seat, lane) => {
         const piece = view.sides[seat - 1]?.pieces[lane - 1];
         if (piece === undefined) return "";
-        return t("piece-in-words", { lane, where: words.whereInWords(piece.progress), speed: piece.speed, landing: words.landing(view, seat, lane) });
+        return t("piece-in-words", {
+          lane,
+          where: words.whereInWords(piece.progress),
+          speed: piece.speed,
+          landing: words.landing(view, seat, lane),
+        });
       },
     },
     ...reports(table, pending),
@@ -81,7 +103,12 @@ function squadro(table: Table, pending: (waiting: boolean) => void): Mounted {
     press: (key) => board.press(key),
     // The chosen piece stays chosen: the button that moves it is outside of the board.
     leave: () => undefined,
-    handle: { step: () => undefined, rotate: () => undefined, confirm: () => board.confirm(), cancel: () => board.cancel() },
+    handle: {
+      step: () => undefined,
+      rotate: () => undefined,
+      confirm: () => board.confirm(),
+      cancel: () => board.cancel(),
+    },
     follow: () => {
       const view = table.board.value && words.asSquadro(table.board.value);
       if (view !== undefined) board.show({ view, bottom: table.bottom.value, ...mayDo(table) });
@@ -111,7 +138,8 @@ export function BoardFrame({ table, waiting, handle }: Props): JSX.Element {
     };
     const blur = (): void => mounted.leave();
     // Whoever points at the board sees where it is; a ring around it is for keyboards.
-    const pointed = (event: Event): void => void (place.dataset["by"] = event.type === "pointerdown" ? "pointer" : "keys");
+    const pointed = (event: Event): void =>
+      void (place.dataset["by"] = event.type === "pointerdown" ? "pointer" : "keys");
     place.addEventListener("pointerdown", pointed, { capture: true });
     place.addEventListener("keydown", pointed, { capture: true });
     place.addEventListener("keydown", keydown);

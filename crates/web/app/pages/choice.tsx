@@ -12,7 +12,15 @@ type Props<V extends string | number> = {
   note?: string;
 };
 
-export function Choice<V extends string | number>({ name, legend, values, chosen, text, choose, note }: Props<V>): JSX.Element {
+export function Choice<V extends string | number>({
+  name,
+  legend,
+  values,
+  chosen,
+  text,
+  choose,
+  note,
+}: Props<V>): JSX.Element {
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>

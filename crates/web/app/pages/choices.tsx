@@ -3,8 +3,24 @@
 import type { JSX } from "preact";
 
 import type { Terms } from "../online/messages.ts";
-import { type ClockChoice, type ClockKind, readClock, seconds as secondsOf, usualClock, writeClock } from "../table/control.ts";
-import { headStart, timeShare, usualFences, withClock, withFences, withHeadStart, withOptions, withTimeShare } from "../table/terms.ts";
+import {
+  type ClockChoice,
+  type ClockKind,
+  readClock,
+  seconds as secondsOf,
+  usualClock,
+  writeClock,
+} from "../table/control.ts";
+import {
+  headStart,
+  timeShare,
+  usualFences,
+  withClock,
+  withFences,
+  withHeadStart,
+  withOptions,
+  withTimeShare,
+} from "../table/terms.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
 
@@ -14,7 +30,15 @@ const OPTIONS = ["free-side-jump", "strict-pawn-behind"];
 const LEAST_SHARE = 10;
 const SHARE_STEP = 5;
 
-type NumberProps = { name: string; value: number; least: number; most: number; step?: number; put: (value: number) => void; label: string };
+type NumberProps = {
+  name: string;
+  value: number;
+  least: number;
+  most: number;
+  step?: number;
+  put: (value: number) => void;
+  label: string;
+};
 
 function NumberField({ name, value, least, most, step = 1, put, label }: NumberProps): JSX.Element {
   const read = (input: HTMLInputElement): void => {
@@ -26,7 +50,15 @@ function NumberField({ name, value, least, most, step = 1, put, label }: NumberP
   return (
     <label>
       <span>{label}</span>
-      <input type="number" name={name} min={least} max={most} step={step} value={value} onChange={(event) => read(event.currentTarget)} />
+      <input
+        type="number"
+        name={name}
+        min={least}
+        max={most}
+        step={step}
+        value={value}
+        onChange={(event) => read(event.currentTarget)}
+      />
     </label>
   );
 }
@@ -75,17 +107,57 @@ export function Time({ terms, choose, kinds }: Choosing & { kinds: readonly Cloc
   const put = (changed: ClockChoice): void => choose(withClock(terms, writeClock(changed)));
   return (
     <>
-      <Choice name="clock" legend={t("time")} values={kinds} chosen={clock.kind} text={(kind) => t(`time-kind-${kind}`)} choose={(kind) => choose(withClock(terms, usualClock(kind)))} />
+      <Choice
+        name="clock"
+        legend={t("time")}
+        values={kinds}
+        chosen={clock.kind}
+        text={(kind) => t(`time-kind-${kind}`)}
+        choose={(kind) => choose(withClock(terms, usualClock(kind)))}
+      />
       {clock.kind !== "none" && (
         <div class="number-row">
           {clock.kind === "total" && (
             <>
-              <NumberField name="minutes" label={t("time-minutes")} value={clock.minutes} least={0.5} most={180} step={0.5} put={(minutes) => put({ ...clock, minutes })} />
-              <NumberField name="increment" label={t("time-increment")} value={clock.increment} least={0} most={180} put={(increment) => put({ ...clock, increment })} />
+              <NumberField
+                name="minutes"
+                label={t("time-minutes")}
+                value={clock.minutes}
+                least={0.5}
+                most={180}
+                step={0.5}
+                put={(minutes) => put({ ...clock, minutes })}
+              />
+              <NumberField
+                name="increment"
+                label={t("time-increment")}
+                value={clock.increment}
+                least={0}
+                most={180}
+                put={(increment) => put({ ...clock, increment })}
+              />
             </>
           )}
-          {clock.kind === "move" && <NumberField name="seconds" label={t("time-seconds")} value={clock.seconds} least={5} most={3600} put={(seconds) => put({ ...clock, seconds })} />}
-          {clock.kind === "days" && <NumberField name="days" label={t("time-days")} value={clock.days} least={1} most={30} put={(days) => put({ ...clock, days })} />}
+          {clock.kind === "move" && (
+            <NumberField
+              name="seconds"
+              label={t("time-seconds")}
+              value={clock.seconds}
+              least={5}
+              most={3600}
+              put={(seconds) => put({ ...clock, seconds })}
+            />
+          )}
+          {clock.kind === "days" && (
+            <NumberField
+              name="days"
+              label={t("time-days")}
+              value={clock.days}
+              least={1}
+              most={30}
+              put={(days) => put({ ...clock, days })}
+            />
+          )}
         </div>
       )}
     </>
@@ -147,7 +219,17 @@ export function More({ terms, choose, who, headStarts }: Extras): JSX.Element {
 
 /** The level of all computers. */
 export function LevelChoice({ level, choose }: { level: number; choose: (level: number) => void }): JSX.Element {
-  return <Choice name="level" legend={t("new-level")} values={LEVELS} chosen={level} text={String} choose={choose} note={t(`new-level-${level}`)} />;
+  return (
+    <Choice
+      name="level"
+      legend={t("new-level")}
+      values={LEVELS}
+      chosen={level}
+      text={String}
+      choose={choose}
+      note={t(`new-level-${level}`)}
+    />
+  );
 }
 
 type Seated = {
@@ -169,7 +251,12 @@ export function SeatLevel({ name, label, spoken = false, level, put, nobody }: S
       <select name={name} value={level} onChange={(event) => put(Number(event.currentTarget.value))}>
         {nobody !== undefined && <option value={0}>{nobody}</option>}
         {LEVELS.map((number) => (
-          <option key={number} value={number}>{t(nobody === undefined ? "level-named" : "seat-computer", { level: number, name: t(`new-level-${number}`) })}</option>
+          <option key={number} value={number}>
+            {t(nobody === undefined ? "level-named" : "seat-computer", {
+              level: number,
+              name: t(`new-level-${number}`),
+            })}
+          </option>
         ))}
       </select>
     </label>
@@ -178,13 +265,18 @@ export function SeatLevel({ name, label, spoken = false, level, put, nobody }: S
 
 /** The house rules of Quoridor. */
 function HouseRules({ options, put }: { options: string[]; put: (options: string[]) => void }): JSX.Element {
-  const toggle = (name: string, on: boolean): void => put(on ? [...options, name] : options.filter((other) => other !== name));
+  const toggle = (name: string, on: boolean): void =>
+    put(on ? [...options, name] : options.filter((other) => other !== name));
   return (
     <fieldset class="choice">
       <legend>{t("new-options")}</legend>
       {OPTIONS.map((name) => (
         <label key={name} class="check">
-          <input type="checkbox" checked={options.includes(name)} onChange={(event) => toggle(name, event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={options.includes(name)}
+            onChange={(event) => toggle(name, event.currentTarget.checked)}
+          />
           <span>{t(`new-option-${name}`)}</span>
         </label>
       ))}
@@ -193,8 +285,23 @@ function HouseRules({ options, put }: { options: string[]; put: (options: string
 }
 
 /** Squadro: who begins with a piece that has turned already; `texts` says it for nobody and for each player. */
-function HeadStart({ chosen, choose, texts }: { chosen: number; choose: (player: number) => void; texts: string[] }): JSX.Element {
+function HeadStart({
+  chosen,
+  choose,
+  texts,
+}: {
+  chosen: number;
+  choose: (player: number) => void;
+  texts: string[];
+}): JSX.Element {
   return (
-    <Choice name="head-start" legend={t("new-handicap-squadro")} values={[0, 1, 2]} chosen={chosen} text={(player) => t(texts[player] ?? "new-handicap-none")} choose={choose} />
+    <Choice
+      name="head-start"
+      legend={t("new-handicap-squadro")}
+      values={[0, 1, 2]}
+      chosen={chosen}
+      text={(player) => t(texts[player] ?? "new-handicap-none")}
+      choose={choose}
+    />
   );
 }

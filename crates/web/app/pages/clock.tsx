@@ -25,7 +25,12 @@ export function Clock({ clocks, seat }: { clocks: Clocks; seat: number }): JSX.E
   }, [clocks, seat, running]);
   const text = clockText(left.value);
   return (
-    <span class={`clock${running ? " running" : ""}${left.value < SHORT ? " short" : ""}`} role="timer" aria-label={t("clock-label", { time: text })} data-testid="clock">
+    <span
+      class={`clock${running ? " running" : ""}${left.value < SHORT ? " short" : ""}`}
+      role="timer"
+      aria-label={t("clock-label", { time: text })}
+      data-testid="clock"
+    >
       {text}
     </span>
   );

@@ -40,7 +40,11 @@ export function ContactNote({ company }: Of): JSX.Element {
 
 export function Spectators({ company }: Of): JSX.Element | null {
   const count = company.spectators.value;
-  return count === 0 ? null : <p class="spectators" data-testid="spectators">{t("spectators", { count })}</p>;
+  return count === 0 ? null : (
+    <p class="spectators" data-testid="spectators">
+      {t("spectators", { count })}
+    </p>
+  );
 }
 
 /** The ready-made messages. */
@@ -52,7 +56,9 @@ export function Talk({ company }: Of): JSX.Element | null {
       <summary>{t("talk")}</summary>
       <div class="talk-row">
         {MESSAGES.map((message) => (
-          <button key={message} type="button" class="button small" onClick={() => say(message)} data-say={message}>{t(`message-${message}`)}</button>
+          <button key={message} type="button" class="button small" onClick={() => say(message)} data-say={message}>
+            {t(`message-${message}`)}
+          </button>
         ))}
       </div>
     </details>

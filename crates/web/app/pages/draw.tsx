@@ -20,7 +20,10 @@ export function Draw({ game, quick, done }: { game: Game; quick: boolean; done: 
   const count = game.players.length;
   const lit = useSignal(1);
   const decided = useSignal(false);
-  const result = people(game) === 1 && isPerson(game, first) ? t("draw-you-start") : t("draw-starts", { player: playerName(game, first) });
+  const result =
+    people(game) === 1 && isPerson(game, first)
+      ? t("draw-you-start")
+      : t("draw-starts", { player: playerName(game, first) });
   useEffect(() => {
     let timer = 0;
     const finish = (): void => {

@@ -17,16 +17,24 @@ export function FenceBar({ handle }: { handle: () => Handle | undefined }): JSX.
     <div class="fence-bar" role="group" aria-label={t("fence-bar")}>
       {PUSHES.map(([name, d, right, down]) => (
         <button key={name} type="button" class="icon" aria-label={t(name)} onClick={() => handle()?.step(right, down)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true"><path d={d} /></svg>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={d} />
+          </svg>
         </button>
       ))}
       <button type="button" class="icon" aria-label={t("fence-turn")} onClick={() => handle()?.rotate()}>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19 12 A7 7 0 1 1 15 5.7 M15 2 V6 H11" /></svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M19 12 A7 7 0 1 1 15 5.7 M15 2 V6 H11" />
+        </svg>
       </button>
       <button type="button" class="icon cancel" aria-label={t("fence-cancel")} onClick={() => handle()?.cancel()}>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 L18 18 M18 6 L6 18" /></svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6 L18 18 M18 6 L6 18" />
+        </svg>
       </button>
-      <button type="button" class="button primary small" onClick={() => handle()?.confirm()}>{t("fence-place")}</button>
+      <button type="button" class="button primary small" onClick={() => handle()?.confirm()}>
+        {t("fence-place")}
+      </button>
     </div>
   );
 }
@@ -37,9 +45,13 @@ export function PieceBar({ handle }: { handle: () => Handle | undefined }): JSX.
     <div class="fence-bar" role="group">
       <span class="status">{t("piece-waits")}</span>
       <button type="button" class="icon cancel" aria-label={t("fence-cancel")} onClick={() => handle()?.cancel()}>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 L18 18 M18 6 L6 18" /></svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6 L18 18 M18 6 L6 18" />
+        </svg>
       </button>
-      <button type="button" class="button primary small" onClick={() => handle()?.confirm()}>{t("piece-move")}</button>
+      <button type="button" class="button primary small" onClick={() => handle()?.confirm()}>
+        {t("piece-move")}
+      </button>
     </div>
   );
 }

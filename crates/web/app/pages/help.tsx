@@ -21,14 +21,18 @@ export function Help({ game: wanted }: { game?: GameName | undefined }): JSX.Ele
       <h1>{t("help-title")}</h1>
       {KEYS.map(([game, keys]) => (
         <section key={game}>
-          <h2 ref={game === wanted ? asked : null} tabIndex={-1}>{t(game)}</h2>
+          <h2 ref={game === wanted ? asked : null} tabIndex={-1}>
+            {t(game)}
+          </h2>
           <p>{t(`help-${game}-aim`)}</p>
           <p>{t(`help-${game}-hand`)}</p>
           <h3>{t("help-keys")}</h3>
           <dl class="keys">
             {keys.map((key) => (
               <div key={key}>
-                <dt><kbd>{t(`help-key-${key}`)}</kbd></dt>
+                <dt>
+                  <kbd>{t(`help-key-${key}`)}</kbd>
+                </dt>
                 <dd>{t(`help-does-${key}`)}</dd>
               </div>
             ))}

@@ -20,19 +20,31 @@ const MORE: [string, Route][] = [
 function Card({ game }: { game: GameName }): JSX.Element {
   return (
     <section class="card" aria-labelledby={`about-${game}`}>
-      <a class="card-board" href={address({ page: "new", game, against: "computer" })} aria-label={t("home-miniature", { game: t(game) })}>
+      <a
+        class="card-board"
+        href={address({ page: "new", game, against: "computer" })}
+        aria-label={t("home-miniature", { game: t(game) })}
+      >
         <Miniature game={game} />
       </a>
       <div class="card-text">
         <h2 id={`about-${game}`}>{t(game)}</h2>
         <p>
           {t(`home-about-${game}`)}{" "}
-          <a href={address({ page: "help", game })} aria-label={t("home-learn-label", { game: t(game) })}>{t("home-learn")}</a>
+          <a href={address({ page: "help", game })} aria-label={t("home-learn-label", { game: t(game) })}>
+            {t("home-learn")}
+          </a>
         </p>
         <div class="card-ways">
-          <a class="button primary" href={address({ page: "new", game, against: "computer" })}>{t("home-play-computer")}</a>
-          <a class="button" href={address({ page: "invite", game })}>{t("home-invite")}</a>
-          <a class="button" href={address({ page: "new", game, against: "friends" })}>{t("home-pass-and-play")}</a>
+          <a class="button primary" href={address({ page: "new", game, against: "computer" })}>
+            {t("home-play-computer")}
+          </a>
+          <a class="button" href={address({ page: "invite", game })}>
+            {t("home-invite")}
+          </a>
+          <a class="button" href={address({ page: "new", game, against: "friends" })}>
+            {t("home-pass-and-play")}
+          </a>
         </div>
       </div>
     </section>
@@ -72,7 +84,11 @@ export function Home(): JSX.Element {
           </a>
         )}
       </header>
-      <div class="cards">{GAMES.map((name) => <Card key={name} game={name} />)}</div>
+      <div class="cards">
+        {GAMES.map((name) => (
+          <Card key={name} game={name} />
+        ))}
+      </div>
       <nav class="home-more" aria-label={t("home-more")}>
         {MORE.map(([name, to]) => (
           <a key={name} href={address(to)} data-way={name}>

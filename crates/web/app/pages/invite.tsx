@@ -9,7 +9,17 @@ import type { Terms } from "../online/messages.ts";
 import { go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { CLOCKS } from "../table/control.ts";
-import { chosenSeat, forPlayers, isFor, levelOf, sitAt, startWith, usualTerms, withHeadStart, withWho } from "../table/terms.ts";
+import {
+  chosenSeat,
+  forPlayers,
+  isFor,
+  levelOf,
+  sitAt,
+  startWith,
+  usualTerms,
+  withHeadStart,
+  withWho,
+} from "../table/terms.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
@@ -48,7 +58,9 @@ function Others({ terms, choose }: Choosing): JSX.Element {
 function named(terms: Terms, seat: number): string {
   if (!terms.drawSeats) return colour(terms.game, seat);
   if (terms.seats[seat - 1]?.who === "creator") return t("player-you");
-  return terms.seats.length === 2 ? t("invite-other") : t("invite-other-number", { number: otherSeats(terms).indexOf(seat) + 1 });
+  return terms.seats.length === 2
+    ? t("invite-other")
+    : t("invite-other-number", { number: otherSeats(terms).indexOf(seat) + 1 });
 }
 
 export function Invite({ game }: { game: GameName }): JSX.Element {
@@ -78,17 +90,41 @@ export function Invite({ game }: { game: GameName }): JSX.Element {
   };
   const parts = { terms: terms.value, choose };
   const seats = terms.value.seats.map((_, index) => index + 1);
-  const seatText = (drawn: string) => (seat: number): string => (seat === 0 ? t(drawn) : colour(game, seat));
+  const seatText =
+    (drawn: string) =>
+    (seat: number): string =>
+      seat === 0 ? t(drawn) : colour(game, seat);
   return (
     <form class="narrow invite" onSubmit={submit}>
       <h1>{t("invite-title", { game: t(game) })}</h1>
       {game === "quoridor" && (
-        <Choice name="players" legend={t("new-players")} values={[2, 3, 4]} chosen={seats.length} text={String} choose={(count) => choose({ ...forPlayers(terms.value, "link", count), drawSeats: true })} />
+        <Choice
+          name="players"
+          legend={t("new-players")}
+          values={[2, 3, 4]}
+          chosen={seats.length}
+          text={String}
+          choose={(count) => choose({ ...forPlayers(terms.value, "link", count), drawSeats: true })}
+        />
       )}
       <Others {...parts} />
       <Time {...parts} kinds={CLOCKS} />
-      <Choice name="seat" legend={t("new-seat")} values={[0, ...seats]} chosen={chosenSeat(terms.value)} text={seatText("new-seat-drawn")} choose={(seat) => choose(withHeadStart(sitAt(terms.value, seat), 0))} />
-      <Choice name="first" legend={t("new-first")} values={[0, ...seats]} chosen={terms.value.first ?? 0} text={seatText("new-first-drawn")} choose={(first) => choose(startWith(terms.value, first))} />
+      <Choice
+        name="seat"
+        legend={t("new-seat")}
+        values={[0, ...seats]}
+        chosen={chosenSeat(terms.value)}
+        text={seatText("new-seat-drawn")}
+        choose={(seat) => choose(withHeadStart(sitAt(terms.value, seat), 0))}
+      />
+      <Choice
+        name="first"
+        legend={t("new-first")}
+        values={[0, ...seats]}
+        chosen={terms.value.first ?? 0}
+        text={seatText("new-first-drawn")}
+        choose={(first) => choose(startWith(terms.value, first))}
+      />
       <Choice
         name="public"
         legend={t("invite-who")}
@@ -100,11 +136,24 @@ export function Invite({ game }: { game: GameName }): JSX.Element {
       <More
         {...parts}
         who={(seat) => named(terms.value, seat)}
-        headStarts={["new-handicap-none", ...(terms.value.drawSeats ? ["invite-handicap-you", "invite-handicap-other"] : ["new-handicap-light", "new-handicap-dark"])]}
+        headStarts={[
+          "new-handicap-none",
+          ...(terms.value.drawSeats
+            ? ["invite-handicap-you", "invite-handicap-other"]
+            : ["new-handicap-light", "new-handicap-dark"]),
+        ]}
       />
       <NameField />
-      {trouble.value !== "" && <p class="trouble" role="alert">{trouble.value}</p>}
-      <p class="new-start"><button class="button primary large" type="submit" disabled={busy.value}>{t("invite-make")}</button></p>
+      {trouble.value !== "" && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <p class="new-start">
+        <button class="button primary large" type="submit" disabled={busy.value}>
+          {t("invite-make")}
+        </button>
+      </p>
     </form>
   );
 }

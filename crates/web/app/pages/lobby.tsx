@@ -24,16 +24,33 @@ function Row({ game, failed }: { game: LobbyGame; failed: (error: unknown) => vo
   const open = game.status === "open";
   const names = game.seats.map(sitterName).join(" – ");
   const to = { page: "game", id: game.id, link: "" } as const;
-  const own = game.seats.some((sitter) => sitter !== null && sitter.kind !== "computer" && sitter.player === me.value?.id);
+  const own = game.seats.some(
+    (sitter) => sitter !== null && sitter.kind !== "computer" && sitter.player === me.value?.id,
+  );
   const sitDown = (): void => void sit(game.id).then(() => go(to), failed);
   return (
     <li class="lobby-game" data-game={game.id}>
       <span class="lobby-text">
         <strong>{t("lobby-game", { game: t(game.terms.game), names })}</strong>
-        <span>{termsInWords(game.terms).join(" · ")}{game.spectators > 0 ? ` · ${t("spectators", { count: game.spectators })}` : ""}</span>
+        <span>
+          {termsInWords(game.terms).join(" · ")}
+          {game.spectators > 0 ? ` · ${t("spectators", { count: game.spectators })}` : ""}
+        </span>
       </span>
-      {open && !own && <button type="button" class="button primary" onClick={sitDown}>{t("lobby-sit")}</button>}
-      {own ? <a class="button primary" href={address(to)}>{t("lobby-own")}</a> : <a class="button" href={address({ ...to, watch: true })}>{t("lobby-watch")}</a>}
+      {open && !own && (
+        <button type="button" class="button primary" onClick={sitDown}>
+          {t("lobby-sit")}
+        </button>
+      )}
+      {own ? (
+        <a class="button primary" href={address(to)}>
+          {t("lobby-own")}
+        </a>
+      ) : (
+        <a class="button" href={address({ ...to, watch: true })}>
+          {t("lobby-watch")}
+        </a>
+      )}
     </li>
   );
 }
@@ -53,12 +70,35 @@ function Pairing({ failed }: { failed: (error: unknown) => void }): JSX.Element 
   return (
     <form class="pairing" onSubmit={start} aria-labelledby="pairing-title">
       <h2 id="pairing-title">{t("lobby-pairing")}</h2>
-      <Choice name="pair-game" legend={t("lobby-which")} values={GAMES} chosen={game.value} text={(name) => t(name)} choose={(name) => (game.value = name)} />
+      <Choice
+        name="pair-game"
+        legend={t("lobby-which")}
+        values={GAMES}
+        chosen={game.value}
+        text={(name) => t(name)}
+        choose={(name) => (game.value = name)}
+      />
       {game.value === "quoridor" && (
-        <Choice name="pair-players" legend={t("new-players")} values={[2, 3, 4]} chosen={players.value} text={String} choose={(count) => (players.value = count)} />
+        <Choice
+          name="pair-players"
+          legend={t("new-players")}
+          values={[2, 3, 4]}
+          chosen={players.value}
+          text={String}
+          choose={(count) => (players.value = count)}
+        />
       )}
-      <Choice name="pair-clock" legend={t("time")} values={CONTROLS} chosen={clock.value} text={controlText} choose={(control) => (clock.value = control)} />
-      <button type="submit" class="button primary large">{t("lobby-pair")}</button>
+      <Choice
+        name="pair-clock"
+        legend={t("time")}
+        values={CONTROLS}
+        chosen={clock.value}
+        text={controlText}
+        choose={(control) => (clock.value = control)}
+      />
+      <button type="submit" class="button primary large">
+        {t("lobby-pair")}
+      </button>
     </form>
   );
 }
@@ -71,7 +111,11 @@ export function LobbyPage({ look }: { look?: "join" | "watch" | undefined }): JS
   const trouble = useSignal("");
   const failed = (error: unknown): void => {
     const away = !(error instanceof ServerError) || error.problem.code === "away";
-    trouble.value = away ? t("contact-away") : error.problem.code === "seat_taken" ? t("refused-seat-taken") : t("trouble", { what: error.problem.reason });
+    trouble.value = away
+      ? t("contact-away")
+      : error.problem.code === "seat_taken"
+        ? t("refused-seat-taken")
+        : t("trouble", { what: error.problem.reason });
   };
   useEffect(() => {
     let timer = 0;
@@ -98,12 +142,20 @@ export function LobbyPage({ look }: { look?: "join" | "watch" | undefined }): JS
     games === undefined || games.length === 0 ? (
       <p class="choice-note">{games === undefined ? t("lobby-loading") : t(none)}</p>
     ) : (
-      <ul class="lobby-games">{games.map((game) => <Row key={game.id} game={game} failed={failed} />)}</ul>
+      <ul class="lobby-games">
+        {games.map((game) => (
+          <Row key={game.id} game={game} failed={failed} />
+        ))}
+      </ul>
     );
   return (
     <div class="lobby">
       <h1>{t("lobby-title")}</h1>
-      {trouble.value !== "" && <p class="trouble" role="alert">{trouble.value}</p>}
+      {trouble.value !== "" && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
       <div class="lobby-columns">
         <div>
           <Pairing failed={failed} />
@@ -111,14 +163,22 @@ export function LobbyPage({ look }: { look?: "join" | "watch" | undefined }): JS
         </div>
         <div>
           <section>
-            <h2 ref={look === "join" ? asked : null} tabIndex={-1}>{t("lobby-open")}</h2>
+            <h2 ref={look === "join" ? asked : null} tabIndex={-1}>
+              {t("lobby-open")}
+            </h2>
             {list(open.value, "lobby-open-none")}
             <p class="lobby-invite">
-              {GAMES.map((game) => <a key={game} class="button" href={address({ page: "invite", game })}>{t("lobby-new", { game: t(game) })}</a>)}
+              {GAMES.map((game) => (
+                <a key={game} class="button" href={address({ page: "invite", game })}>
+                  {t("lobby-new", { game: t(game) })}
+                </a>
+              ))}
             </p>
           </section>
           <section>
-            <h2 ref={look === "watch" ? asked : null} tabIndex={-1}>{t("lobby-running")}</h2>
+            <h2 ref={look === "watch" ? asked : null} tabIndex={-1}>
+              {t("lobby-running")}
+            </h2>
             {list(running.value, "lobby-running-none")}
           </section>
         </div>

@@ -7,7 +7,11 @@ export function Lost(): JSX.Element {
     <div class="narrow">
       <h1>{t("lost-title")}</h1>
       <p>{t("lost-text")}</p>
-      <p><a class="button primary" href="#/">{t("lost-home")}</a></p>
+      <p>
+        <a class="button primary" href="#/">
+          {t("lost-home")}
+        </a>
+      </p>
     </div>
   );
 }

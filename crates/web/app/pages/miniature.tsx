@@ -26,15 +26,23 @@ const silent = {
 };
 
 /** A board that can be laid out before anything is shown on it. */
-type Small = { element: SVGSVGElement; lay: () => Promise<void>; show: (moves: string[], setup?: Setup) => Promise<void> };
+type Small = {
+  element: SVGSVGElement;
+  lay: () => Promise<void>;
+  show: (moves: string[], setup?: Setup) => Promise<void>;
+};
 
 function small(game: GameName): Small {
   if (game === "quoridor") {
-    const board = new QuoridorBoard({ ...silent, words: { effect: nothing, refusal: nothing, fence: nothing, square: nothing } });
+    const board = new QuoridorBoard({
+      ...silent,
+      words: { effect: nothing, refusal: nothing, fence: nothing, square: nothing },
+    });
     return {
       element: board.element,
       lay: async () => board.lay("bottom"),
-      show: async (moves, setup = {}) => board.show({ view: await view({ name: "quoridor", setup, moves }), bottom: "bottom", active: false }),
+      show: async (moves, setup = {}) =>
+        board.show({ view: await view({ name: "quoridor", setup, moves }), bottom: "bottom", active: false }),
     };
   }
   const board = new SquadroBoard({ ...silent, words: { landing: nothing, piece: nothing } });

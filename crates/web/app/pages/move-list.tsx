@@ -38,7 +38,8 @@ export function MoveList({ table }: { table: Table }): JSX.Element {
   const ply = table.ply.value;
   useEffect(() => {
     const shown = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (list.current !== null && shown != null) list.current.scrollTop = shown.offsetTop - list.current.clientHeight / 2;
+    if (list.current !== null && shown != null)
+      list.current.scrollTop = shown.offsetTop - list.current.clientHeight / 2;
   }, [ply, made.length]);
   const count = game.players.length;
   const seats = game.players.map((_, index) => (((game.setup.first ?? 1) - 1 + index) % count) + 1);
@@ -46,7 +47,12 @@ export function MoveList({ table }: { table: Table }): JSX.Element {
   return (
     <section class="moves" aria-label={t("moves-label")}>
       <div class={`move-head across-${count}`} aria-hidden="true">
-        {!table.drawing.value && seats.map((seat, index) => <span key={seat} class={`column-${index + 1}`}><Token game={game.name} seat={seat} /></span>)}
+        {!table.drawing.value &&
+          seats.map((seat, index) => (
+            <span key={seat} class={`column-${index + 1}`}>
+              <Token game={game.name} seat={seat} />
+            </span>
+          ))}
       </div>
       <ol class={`move-list across-${count}`} ref={list} tabIndex={0} aria-label={t("moves-label")}>
         {made.length === 0 && <li class="none">{t("moves-none")}</li>}
@@ -77,7 +83,9 @@ export function MoveList({ table }: { table: Table }): JSX.Element {
               disabled={target < 0 || target > made.length || target === ply}
               onClick={() => table.look(target)}
             >
-              <svg viewBox="0 0 24 24" aria-hidden="true"><path d={d} /></svg>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={d} />
+              </svg>
             </button>
           );
         })}

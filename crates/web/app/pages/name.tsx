@@ -30,9 +30,19 @@ export function NameField(): JSX.Element {
     <div class="name-field">
       <label>
         <span>{t("name-label")}</span>
-        <input name="name" value={name.value} maxLength={LONGEST} autoComplete="nickname" disabled={me.value === undefined} onInput={(event) => type(event.currentTarget.value)} onChange={keep} />
+        <input
+          name="name"
+          value={name.value}
+          maxLength={LONGEST}
+          autoComplete="nickname"
+          disabled={me.value === undefined}
+          onInput={(event) => type(event.currentTarget.value)}
+          onChange={keep}
+        />
       </label>
-      <p class="choice-note" role="status">{state.value === "" ? t("name-note") : t(`name-${state.value}`)}</p>
+      <p class="choice-note" role="status">
+        {state.value === "" ? t("name-note") : t(`name-${state.value}`)}
+      </p>
     </div>
   );
 }

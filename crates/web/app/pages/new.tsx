@@ -35,7 +35,8 @@ function Levels({ terms, choose }: Parts): JSX.Element | null {
   const [level = USUAL_LEVEL] = levels;
   const apart = useSignal(levels.some((other) => other !== level));
   if (seats.length === 0) return null;
-  const all = (chosen: number): void => choose(seats.reduce((changed, seat) => withWho(changed, seat, { computer: chosen }), terms));
+  const all = (chosen: number): void =>
+    choose(seats.reduce((changed, seat) => withWho(changed, seat, { computer: chosen }), terms));
   const together = <LevelChoice level={level} choose={all} />;
   if (seats.length === 1) return together;
   const own = (
@@ -62,7 +63,12 @@ function Levels({ terms, choose }: Parts): JSX.Element | null {
     <div class="levels">
       {apart.value ? own : together}
       <label class="check">
-        <input type="checkbox" name="own-levels" checked={apart.value} onChange={(event) => toggle(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          name="own-levels"
+          checked={apart.value}
+          onChange={(event) => toggle(event.currentTarget.checked)}
+        />
         <span>{t("new-levels-own")}</span>
       </label>
     </div>
@@ -74,7 +80,13 @@ function People({ terms, choose }: Parts): JSX.Element {
   const counts = Array.from({ length: terms.seats.length - 1 }, (_, index) => index + 2);
   const people = terms.seats.length - computerSeats(terms).length;
   const put = (count: number): void =>
-    choose({ ...terms, seats: terms.seats.map((seat, index) => ({ ...seat, who: index < count ? "creator" : { computer: levelOf(seat) || USUAL_LEVEL } })) });
+    choose({
+      ...terms,
+      seats: terms.seats.map((seat, index) => ({
+        ...seat,
+        who: index < count ? "creator" : { computer: levelOf(seat) || USUAL_LEVEL },
+      })),
+    });
   return <Choice name="people" legend={t("new-people")} values={counts} chosen={people} text={String} choose={put} />;
 }
 
@@ -98,7 +110,16 @@ function First({ terms, choose, against }: Parts): JSX.Element {
     if (against === "friends" || seats.length > 2 || terms.game === "squadro") return colour(terms.game, seat);
     return seat === 1 ? t("new-first-you") : t("new-first-other");
   };
-  return <Choice name="first" legend={t("new-first")} values={[0, ...seats]} chosen={terms.first ?? 0} text={text} choose={(first) => choose(startWith(terms, first))} />;
+  return (
+    <Choice
+      name="first"
+      legend={t("new-first")}
+      values={[0, ...seats]}
+      chosen={terms.first ?? 0}
+      text={text}
+      choose={(first) => choose(startWith(terms, first))}
+    />
+  );
 }
 
 /** What a player is called who gets a handicap: in Squadro, who has which colour may be drawn. */
@@ -130,17 +151,34 @@ export function NewGame({ game, against }: Props): JSX.Element {
       <div class="new-choices">
         <h1>{t(`new-title-${against}`, { game: t(game) })}</h1>
         {game === "quoridor" && (
-          <Choice name="players" legend={t("new-players")} values={[2, 3, 4]} chosen={players} text={String} choose={(count) => choose(forPlayers(terms.value, against, count))} />
+          <Choice
+            name="players"
+            legend={t("new-players")}
+            values={[2, 3, 4]}
+            chosen={players}
+            text={String}
+            choose={(count) => choose(forPlayers(terms.value, against, count))}
+          />
         )}
         {against === "friends" && players > 2 && <People {...parts} />}
         <Levels {...parts} />
         {against === "computer" && game === "squadro" && <Seat {...parts} />}
         <First {...parts} />
         <Time {...parts} kinds={CLOCKS} />
-        <More {...parts} who={(seat) => named(terms.value, against, seat)} headStarts={headStarts(terms.value, against)} />
-        <p class="new-start"><button class="button primary large" type="submit">{t("new-start")}</button></p>
+        <More
+          {...parts}
+          who={(seat) => named(terms.value, against, seat)}
+          headStarts={headStarts(terms.value, against)}
+        />
+        <p class="new-start">
+          <button class="button primary large" type="submit">
+            {t("new-start")}
+          </button>
+        </p>
       </div>
-      <div class="new-preview" aria-hidden="true"><Start terms={terms.value} /></div>
+      <div class="new-preview" aria-hidden="true">
+        <Start terms={terms.value} />
+      </div>
     </form>
   );
 }
@@ -148,5 +186,8 @@ export function NewGame({ game, against }: Props): JSX.Element {
 /** The texts for a head start: by colour, or, where colours are drawn, by player. */
 function headStarts(terms: Terms, against: Props["against"]): string[] {
   const drawn = against === "computer" && terms.drawSeats;
-  return ["new-handicap-none", ...(drawn ? ["invite-handicap-you", "invite-handicap-other"] : ["new-handicap-light", "new-handicap-dark"])];
+  return [
+    "new-handicap-none",
+    ...(drawn ? ["invite-handicap-you", "invite-handicap-other"] : ["new-handicap-light", "new-handicap-dark"]),
+  ];
 }

@@ -37,9 +37,9 @@ function useAnnouncements(table: Table): void {
     const game = table.game.peek();
     const before = told.current;
     told.current = now.made.length;
-    const said = now.made.slice(before < 0 ? now.made.length : before).map(({ seat, move }) =>
-      t("said-move", { player: playerName(game, seat), move: moveInWords(game.name, move) }),
-    );
+    const said = now.made
+      .slice(before < 0 ? now.made.length : before)
+      .map(({ seat, move }) => t("said-move", { player: playerName(game, seat), move: moveInWords(game.name, move) }));
     announce([...said, standing(game, now)].join(" "));
   });
   useSignalEffect(() => announce(table.asked.value?.text ?? ""));
@@ -50,7 +50,12 @@ function Status({ table }: { table: Table }): JSX.Element {
   const now = table.latest.value;
   const asked = table.asked.value;
   const planned = table.premoves.value;
-  if (table.trouble.value !== undefined) return <p class="status trouble" role="alert">{t("trouble", { what: table.trouble.value })}</p>;
+  if (table.trouble.value !== undefined)
+    return (
+      <p class="status trouble" role="alert">
+        {t("trouble", { what: table.trouble.value })}
+      </p>
+    );
   if (now === undefined) return <p class="status">{t("loading")}</p>;
   // Who starts isn't told before it is drawn.
   if (table.drawing.value) return <p class="status">{t("draw-title")}</p>;
@@ -58,17 +63,26 @@ function Status({ table }: { table: Table }): JSX.Element {
     return (
       <p class="status">
         <span>{t("status-looking-back", { ply: table.ply.value })}</span>
-        <button type="button" class="button small" onClick={() => table.look(Infinity)}>{t("action-live")}</button>
+        <button type="button" class="button small" onClick={() => table.look(Infinity)}>
+          {t("action-live")}
+        </button>
       </p>
     );
   }
-  if (table.notice.value !== undefined) return <p class="status notice"><span>{table.notice.value}</span></p>;
+  if (table.notice.value !== undefined)
+    return (
+      <p class="status notice">
+        <span>{table.notice.value}</span>
+      </p>
+    );
   if (asked !== undefined) {
     return (
       <div class="status asked">
         <span>{asked.text}</span>
         {asked.answers.map(({ name, run }, at) => (
-          <button key={name} type="button" class={`button small${at === 0 ? " primary" : ""}`} onClick={run}>{t(`answer-${name}`)}</button>
+          <button key={name} type="button" class={`button small${at === 0 ? " primary" : ""}`} onClick={run}>
+            {t(`answer-${name}`)}
+          </button>
         ))}
       </div>
     );
@@ -77,7 +91,9 @@ function Status({ table }: { table: Table }): JSX.Element {
     return (
       <p class="status planned">
         <span>{t("premoves", { moves: planned.join(", ") })}</span>
-        <button type="button" class="button small" onClick={() => table.cancelPremoves()}>{t("premoves-cancel")}</button>
+        <button type="button" class="button small" onClick={() => table.cancelPremoves()}>
+          {t("premoves-cancel")}
+        </button>
       </p>
     );
   }
@@ -100,16 +116,31 @@ export function TableView({ table }: { table: Table }): JSX.Element {
   const { company } = table;
   const Bar = game.name === "quoridor" ? FenceBar : PieceBar;
   const bar = (seat: number, small: boolean): JSX.Element | undefined =>
-    view && <PlayerBar key={seat} game={game} view={view} seat={seat} small={small} drawing={table.drawing.value} clocks={table.clocks.value} company={company} />;
+    view && (
+      <PlayerBar
+        key={seat}
+        game={game}
+        view={view}
+        seat={seat}
+        small={small}
+        drawing={table.drawing.value}
+        clocks={table.clocks.value}
+        company={company}
+      />
+    );
   return (
     <div class={`play players-${game.players.length}`}>
       <h1 class="only-spoken">{t(game.name)}</h1>
-      <div class="seats above">
-        {above.value.map((seat) => bar(seat, above.value.length > 1))}
-      </div>
+      <div class="seats above">{above.value.map((seat) => bar(seat, above.value.length > 1))}</div>
       <div class="play-frame">
-        <BoardFrame table={table} waiting={(now) => (waiting.value = now)} handle={(given) => (handle.current = given)} />
-        {table.drawing.value && view !== undefined && <Draw game={game} quick={company !== undefined} done={() => table.begin()} />}
+        <BoardFrame
+          table={table}
+          waiting={(now) => (waiting.value = now)}
+          handle={(given) => (handle.current = given)}
+        />
+        {table.drawing.value && view !== undefined && (
+          <Draw game={game} quick={company !== undefined} done={() => table.begin()} />
+        )}
         {company !== undefined && <ContactNote company={company} />}
       </div>
       <div class="seats below">{bar(table.bottom.value, false)}</div>

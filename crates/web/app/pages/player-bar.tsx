@@ -35,7 +35,9 @@ function QuoridorCounts({ view, seat, small }: { view: View; seat: number; small
     <>
       <span class="fences-left">
         <span class="planks" aria-hidden="true">
-          {Array.from({ length: side.fences }, (_, index) => <i key={index} />)}
+          {Array.from({ length: side.fences }, (_, index) => (
+            <i key={index} />
+          ))}
         </span>
         <span class={small ? "only-spoken" : "count"}>{t("fences-left", { fences: side.fences })}</span>
       </span>
@@ -70,16 +72,23 @@ type Props = {
 
 export function PlayerBar({ game, view, seat, small = false, drawing = false, clocks, company }: Props): JSX.Element {
   const turn = !drawing && view.ending === null && game.ended === undefined && view.turn === seat;
-  const won = game.ended === undefined ? view.ending?.end === "win" && view.ending.seat === seat : game.ended.winner === seat;
+  const won =
+    game.ended === undefined ? view.ending?.end === "win" && view.ending.seat === seat : game.ended.winner === seat;
   return (
     <div class={`player${turn ? " turn" : ""}${won ? " won" : ""}${small ? " small" : ""}`} data-seat={seat}>
       <Token game={game.name} seat={seat} />
       <span class="player-name">
-        {company !== undefined && game.players[seat - 1]?.kind === "remote" && <Presence company={company} seat={seat} />}
+        {company !== undefined && game.players[seat - 1]?.kind === "remote" && (
+          <Presence company={company} seat={seat} />
+        )}
         {small && game.players[seat - 1]?.kind !== "remote" ? colour(game.name, seat) : playerName(game, seat)}
       </span>
       <span class="player-counts">
-        {game.name === "quoridor" ? <QuoridorCounts view={view} seat={seat} small={small} /> : <SquadroCounts view={view} seat={seat} />}
+        {game.name === "quoridor" ? (
+          <QuoridorCounts view={view} seat={seat} small={small} />
+        ) : (
+          <SquadroCounts view={view} seat={seat} />
+        )}
       </span>
       {clocks !== undefined && <Clock clocks={clocks} seat={seat} />}
       {company !== undefined && <Said company={company} seat={seat} />}

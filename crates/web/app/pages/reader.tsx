@@ -19,7 +19,9 @@ async function tryMove(table: Table, text: string): Promise<string | undefined> 
   }
   const { why } = found;
   if (why === undefined) return t("refused-unreadable", { text, how: t(`how-${game.name}`) });
-  return why.reason === "not-your-piece" || why.reason === "piece-home" ? squadroRefusal(why) : quoridorRefusal(game, why);
+  return why.reason === "not-your-piece" || why.reason === "piece-home"
+    ? squadroRefusal(why)
+    : quoridorRefusal(game, why);
 }
 
 export function Reader({ table }: { table: Table }): JSX.Element {
@@ -49,11 +51,18 @@ export function Reader({ table }: { table: Table }): JSX.Element {
             aria-describedby="reader-how"
           />
         </label>
-        <button type="submit" class="button primary small" disabled={!table.active.value}>{t("type-go")}</button>
+        <button type="submit" class="button primary small" disabled={!table.active.value}>
+          {t("type-go")}
+        </button>
       </form>
-      <p id="reader-how" class="choice-note">{refusal.value === "" ? t(`how-${table.game.value.name}`) : refusal.value}</p>
+      <p id="reader-how" class="choice-note">
+        {refusal.value === "" ? t(`how-${table.game.value.name}`) : refusal.value}
+      </p>
       <h2 id="reader-title">{t("say-label")}</h2>
-      <ul>{view !== undefined && boardInWords(table.game.value, view).map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+      <ul>
+        {view !== undefined &&
+          boardInWords(table.game.value, view).map((sentence) => <li key={sentence}>{sentence}</li>)}
+      </ul>
     </section>
   );
 }

@@ -26,11 +26,17 @@ function Seats({ table, room, watch }: Omit<Waiting, "id" | "link">): JSX.Elemen
         <li key={index} class={sitter === undefined ? "free" : ""} data-seat={index + 1}>
           {!room.terms.drawSeats && <Token game={room.terms.game} seat={index + 1} />}
           <span>
-            <strong>{table.mine.value.includes(index + 1) ? t("seat-yours", { name: sitterName(sitter) }) : sitterName(sitter)}</strong>
+            <strong>
+              {table.mine.value.includes(index + 1)
+                ? t("seat-yours", { name: sitterName(sitter) })
+                : sitterName(sitter)}
+            </strong>
             {!room.terms.drawSeats && <span>{colour(room.terms.game, index + 1)}</span>}
           </span>
           {sitter === undefined && !seated && !watch && (
-            <button type="button" class="button primary" onClick={() => table.command({ do: "sit", seat: index + 1 })}>{t("seat-sit")}</button>
+            <button type="button" class="button primary" onClick={() => table.command({ do: "sit", seat: index + 1 })}>
+              {t("seat-sit")}
+            </button>
           )}
         </li>
       ))}
@@ -46,7 +52,11 @@ function WaitingRoom({ table, room, id, link, watch }: Waiting): JSX.Element {
     return (
       <div class="narrow">
         <h1>{t("waiting-aborted")}</h1>
-        <p><a class="button primary" href="#/">{t("lost-home")}</a></p>
+        <p>
+          <a class="button primary" href="#/">
+            {t("lost-home")}
+          </a>
+        </p>
       </div>
     );
   }
@@ -56,13 +66,25 @@ function WaitingRoom({ table, room, id, link, watch }: Waiting): JSX.Element {
       <TermsList terms={room.terms} />
       <Seats table={table} room={room} watch={watch} />
       {room.terms.drawSeats && <p class="choice-note">{t("waiting-drawn")}</p>}
-      <p class="choice-note" role="status">{contact === "connected" ? t(seated || watch ? "waiting-note" : "waiting-note-invited") : t(`contact-${contact}`)}</p>
-      {table.notice.value !== undefined && <p class="trouble" role="alert">{table.notice.value}</p>}
+      <p class="choice-note" role="status">
+        {contact === "connected"
+          ? t(seated || watch ? "waiting-note" : "waiting-note-invited")
+          : t(`contact-${contact}`)}
+      </p>
+      {table.notice.value !== undefined && (
+        <p class="trouble" role="alert">
+          {table.notice.value}
+        </p>
+      )}
       {!seated && !watch && <NameField />}
       {seated && <Share id={id} link={link} />}
       {seated && (
         <p class="waiting-leave">
-          <button type="button" class="button" onClick={() => table.command(table.creator.value ? { do: "abort" } : { do: "getUp" })}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => table.command(table.creator.value ? { do: "abort" } : { do: "getUp" })}
+          >
             {t(table.creator.value ? "waiting-abort" : "waiting-get-up")}
           </button>
         </p>
@@ -92,7 +114,14 @@ export function RoomPage({ id, link, watch }: { id: string; link: string; watch:
   const room = table.state.value?.game;
   const contact = table.company.contact.value;
   if (contact === "gone") return <Lost />;
-  if (room === undefined) return <div class="narrow"><p class="status" role="status">{t(`contact-${contact}`)}</p></div>;
+  if (room === undefined)
+    return (
+      <div class="narrow">
+        <p class="status" role="status">
+          {t(`contact-${contact}`)}
+        </p>
+      </div>
+    );
   if (!begun) return <WaitingRoom table={table} room={room} id={id} link={link} watch={watch} />;
   return table.game.value.players.length > 0 ? <TableView table={table} /> : <div class="play" />;
 }

@@ -23,9 +23,13 @@ function Row({ game, removed }: { game: Summary; removed: () => void }): JSX.Ele
     <li class="saved-game">
       <a href={addressOf(game)} aria-label={t("saved-open-label", { game: name, when })}>
         <strong>{t("home-continue-game", { game: name, moves: game.moves })}</strong>
-        <span>{when} · {game.over ? t("saved-over") : t("saved-going-on")}</span>
+        <span>
+          {when} · {game.over ? t("saved-over") : t("saved-going-on")}
+        </span>
       </a>
-      <button type="button" class="quiet" onClick={erase} aria-label={t("saved-remove-label", { game: name, when })}>{t("saved-remove")}</button>
+      <button type="button" class="quiet" onClick={erase} aria-label={t("saved-remove-label", { game: name, when })}>
+        {t("saved-remove")}
+      </button>
     </li>
   );
 }
@@ -44,7 +48,9 @@ export function Saved(): JSX.Element {
       <h1>{t("saved-title")}</h1>
       {games.value !== undefined && games.value.length === 0 && <p>{t("saved-none")}</p>}
       <ul class="saved-games">
-        {games.value?.map((game) => <Row key={game.id} game={game} removed={refresh} />)}
+        {games.value?.map((game) => (
+          <Row key={game.id} game={game} removed={refresh} />
+        ))}
       </ul>
       {games.value !== undefined && games.value.length > 0 && <p class="foot">{t("saved-kept")}</p>}
     </div>

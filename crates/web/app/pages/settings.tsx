@@ -6,7 +6,15 @@ import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
 import { Miniature } from "./miniature.tsx";
 
-function Setting<N extends SettingName>({ name, signal, note }: { name: N; signal: Signal<SettingValue<N>>; note?: string }): JSX.Element {
+function Setting<N extends SettingName>({
+  name,
+  signal,
+  note,
+}: {
+  name: N;
+  signal: Signal<SettingValue<N>>;
+  note?: string;
+}): JSX.Element {
   return (
     <Choice
       name={name}

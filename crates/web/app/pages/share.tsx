@@ -21,7 +21,13 @@ function Code({ text }: { text: string }): JSX.Element | null {
   const size = rows.length + 2 * QUIET;
   const dark = rows.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])));
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("share-code")} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t("share-code")}
+      shape-rendering="crispEdges"
+    >
       <rect width={size} height={size} class="qr-light" />
       <path d={dark.join("")} class="qr-dark" />
     </svg>
@@ -47,8 +53,16 @@ function CopyField({ label, text, testid }: { label: string; text: string; testi
     <label class="copy-field">
       <span>{label}</span>
       <span class="copy-row">
-        <input ref={field} readOnly value={text} data-testid={testid} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="button" onClick={() => void copy()}>{t(copied.value ? "share-copied" : "share-copy")}</button>
+        <input
+          ref={field}
+          readOnly
+          value={text}
+          data-testid={testid}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="button" onClick={() => void copy()}>
+          {t(copied.value ? "share-copied" : "share-copy")}
+        </button>
       </span>
     </label>
   );
@@ -70,7 +84,11 @@ export function Share({ id, link }: { id: string; link: string }): JSX.Element {
             {t("share-local")} <code>{`farside serve --listen 0.0.0.0:${location.port || "7878"}`}</code>
           </p>
         )}
-        {"share" in navigator && <button type="button" class="button" onClick={send}>{t("share-send")}</button>}
+        {"share" in navigator && (
+          <button type="button" class="button" onClick={send}>
+            {t("share-send")}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -96,7 +96,9 @@ export function Shell(): JSX.Element {
   });
   const at = route.value;
   const link = (to: Route, text: string): JSX.Element => (
-    <a href={address(to)} aria-current={at.page === to.page ? "page" : undefined}>{text}</a>
+    <a href={address(to)} aria-current={at.page === to.page ? "page" : undefined}>
+      {text}
+    </a>
   );
   const skip = (event: Event): void => {
     event.preventDefault();
@@ -104,9 +106,13 @@ export function Shell(): JSX.Element {
   };
   return (
     <>
-      <a class="skip" href="#main" onClick={skip}>{t("skip-to-content")}</a>
+      <a class="skip" href="#main" onClick={skip}>
+        {t("skip-to-content")}
+      </a>
       {settings.reader.value === "off" && (
-        <button class="skip" type="button" onClick={() => (settings.reader.value = "on")}>{t("reader-offer")}</button>
+        <button class="skip" type="button" onClick={() => (settings.reader.value = "on")}>
+          {t("reader-offer")}
+        </button>
       )}
       <header class="top">
         <a class="name" href="#/" aria-label={t("nav-home")}>

@@ -28,5 +28,11 @@ export function termsInWords(terms: Terms): string[] {
 }
 
 export function TermsList({ terms }: { terms: Terms }): JSX.Element {
-  return <ul class="terms">{termsInWords(terms).map((word) => <li key={word}>{word}</li>)}</ul>;
+  return (
+    <ul class="terms">
+      {termsInWords(terms).map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  );
 }

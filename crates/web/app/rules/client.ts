@@ -1,6 +1,15 @@
 // Questions to the rules. Those to the computer players are in computer.ts.
 
-import type { Checked, GameName, Played, Question, QuoridorRefusal, QuoridorView, SquadroRefusal, SquadroView } from "./messages.ts";
+import type {
+  Checked,
+  GameName,
+  Played,
+  Question,
+  QuoridorRefusal,
+  QuoridorView,
+  SquadroRefusal,
+  SquadroView,
+} from "./messages.ts";
 import { ask, loadRules } from "./module.ts";
 
 export { analyse, stopThinking, think, warmUpComputer } from "./computer.ts";

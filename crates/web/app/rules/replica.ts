@@ -2,7 +2,17 @@
 
 import type { Command, Recorded, Terms } from "../online/messages.ts";
 import type { View } from "./client.ts";
-import type { Decided, Due, Moment, NextGame, Opened, ReplicaQuestion, ReplicaView, SavedGame, Setup } from "./messages.ts";
+import type {
+  Decided,
+  Due,
+  Moment,
+  NextGame,
+  Opened,
+  ReplicaQuestion,
+  ReplicaView,
+  SavedGame,
+  Setup,
+} from "./messages.ts";
 import { ask as askRules } from "./module.ts";
 
 function ask<T>(question: ReplicaQuestion): T {

@@ -37,9 +37,9 @@ async function load(game: GameName): Promise<WasmModule> {
 }
 
 async function download(path: string): Promise<Uint8Array> {
-  const answer = await fetch(new URL(path, import.meta.url));
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(new URL(path, import.meta.url));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 async function answer({ id, game, question }: Asked): Promise<Told> {

@@ -26,7 +26,9 @@ export function readClock(control: string): ClockChoice {
   const move = /^(\d+)\/move$/.exec(control)?.[1];
   if (move !== undefined) return { kind: "move", seconds: Number(move) };
   const [, total, increment = "0"] = /^(\d+)(?:\+(\d+))?$/.exec(control) ?? [];
-  return total === undefined ? { kind: "none" } : { kind: "total", minutes: Number(total) / 60, increment: Number(increment) };
+  return total === undefined
+    ? { kind: "none" }
+    : { kind: "total", minutes: Number(total) / 60, increment: Number(increment) };
 }
 
 export function writeClock(clock: ClockChoice): string {

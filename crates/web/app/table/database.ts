@@ -25,7 +25,11 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Asks a store something. */
-export async function run<T>(name: Store, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+export async function run<T>(
+  name: Store,
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const database = await open();
   return new Promise((resolve, reject) => {
     const request = ask(database.transaction(name, mode).objectStore(name));

@@ -41,7 +41,14 @@ export async function create(terms: Terms): Promise<string> {
   const { game } = replica.show(0, PATIENCE);
   replica.close();
   const drawn = terms.first === undefined && terms.position === undefined;
-  await save({ id, name: game.terms.game, moves: 0, over: false, changed: Date.now(), local: { events, now: 0, drawn, bottom: 0 } });
+  await save({
+    id,
+    name: game.terms.game,
+    moves: 0,
+    over: false,
+    changed: Date.now(),
+    local: { events, now: 0, drawn, bottom: 0 },
+  });
   return id;
 }
 
@@ -54,7 +61,11 @@ function eventsOf(row: SavedRow): { events: Recorded[]; now: number; drawn: bool
 }
 
 /** The id by which the model knows a game, twelve letters and digits: those of version 0.1 had other lengths. */
-const modelId = (id: string): string => id.replace(/[^0-9A-Za-z]/g, "0").padEnd(12, "0").slice(0, 12);
+const modelId = (id: string): string =>
+  id
+    .replace(/[^0-9A-Za-z]/g, "0")
+    .padEnd(12, "0")
+    .slice(0, 12);
 
 export class LocalTable extends Table {
   #id = "";
@@ -100,7 +111,8 @@ export class LocalTable extends Table {
     this.#drawn = drawn;
     this.drawing.value = drawn && this.game.value.moves.length === 0;
     // The computer's clock isn't to pay for what it takes to load it.
-    if (!this.over.value && this.game.value.players.some(({ kind }) => kind === "computer")) warmUpComputer(this.game.value.name);
+    if (!this.over.value && this.game.value.players.some(({ kind }) => kind === "computer"))
+      warmUpComputer(this.game.value.name);
     if (isOld(row)) this.#save();
     document.addEventListener("visibilitychange", this.#looked);
     addEventListener("pagehide", this.#looked);
@@ -168,11 +180,19 @@ export class LocalTable extends Table {
     this.show();
     this.#save();
     for (const { event } of events) {
-      if (event.type === "flagged" && !this.over.value) this.tell(t("time-ran-out", { player: playerName(this.game.value, event.seat) }));
+      if (event.type === "flagged" && !this.over.value)
+        this.tell(t("time-ran-out", { player: playerName(this.game.value, event.seat) }));
     }
     if (next !== null) {
       const { name } = this.game.value;
-      const row: Row = { id: next.id, name, moves: 0, over: false, changed: Date.now(), local: { events: next.events, now: 0, drawn: false, bottom: 0 } };
+      const row: Row = {
+        id: next.id,
+        name,
+        moves: 0,
+        over: false,
+        changed: Date.now(),
+        local: { events: next.events, now: 0, drawn: false, bottom: 0 },
+      };
       void save(row).then(() => go({ page: "play", id: next.id }));
       return;
     }

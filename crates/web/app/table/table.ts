@@ -63,7 +63,9 @@ export abstract class Table {
   readonly view = computed<View | undefined>(() => {
     const ply = this.#looking.value;
     const latest = this.latest.value;
-    return ply === undefined || latest === undefined || ply >= latest.made.length ? latest : this.#boardAfter(this.game.value.moves.slice(0, ply));
+    return ply === undefined || latest === undefined || ply >= latest.made.length
+      ? latest
+      : this.#boardAfter(this.game.value.moves.slice(0, ply));
   });
   /** Boards that were shown, by the moves that led to them: what hasn't changed is the same board. */
   readonly #boards = new Map<string, View>();
@@ -83,24 +85,36 @@ export abstract class Table {
   /** Whether a person on this screen is to move, and sees the position to move in. */
   readonly active = computed(() => {
     const now = this.latest.value;
-    return now !== undefined && this.#playing.value && this.premoves.value.length === 0 && isPerson(this.game.value, now.turn);
+    return (
+      now !== undefined &&
+      this.#playing.value &&
+      this.premoves.value.length === 0 &&
+      isPerson(this.game.value, now.turn)
+    );
   });
   /** Whether moves can be made ahead of one's turn. */
   readonly planning = computed(() => {
     const seat = ownSeat(this.game.value);
     const now = this.latest.value;
-    if (seat === undefined || now === undefined || !this.#playing.value || settings.premoves.value === "off") return false;
+    if (seat === undefined || now === undefined || !this.#playing.value || settings.premoves.value === "off")
+      return false;
     return now.turn !== seat || this.premoves.value.length > 0;
   });
   /** What the board shows: the position, or what premoves would make of it. */
-  readonly board = computed(() => (this.planning.value && this.state.value !== undefined ? this.replica?.ahead() : undefined) ?? this.view.value);
-  readonly #playing = computed(() => this.live.value && !this.over.value && !this.drawing.value && this.latest.value?.ending === null);
+  readonly board = computed(
+    () =>
+      (this.planning.value && this.state.value !== undefined ? this.replica?.ahead() : undefined) ?? this.view.value,
+  );
+  readonly #playing = computed(
+    () => this.live.value && !this.over.value && !this.drawing.value && this.latest.value?.ending === null,
+  );
 
   /** The seat at the bottom of the screen: the one it was turned to, or where people share a screen and want it so, whoever is to move. */
   readonly bottom = computed(() => {
     const game = this.game.value;
     const shown = this.view.value;
-    const follows = settings.turning.value === "on" && people(game) > 1 && shown !== undefined && isPerson(game, shown.turn);
+    const follows =
+      settings.turning.value === "on" && people(game) > 1 && shown !== undefined && isPerson(game, shown.turn);
     return follows ? shown.turn : game.bottom;
   });
 
@@ -113,9 +127,13 @@ export abstract class Table {
     if (game === undefined || game.seats.every(({ left }) => left === undefined)) return undefined;
     const { seats, clock } = game;
     const running = clock?.seat;
-    const since = (seat: number): number => (clock !== undefined && seat === running ? Math.max(0, this.now() - clock.now) : 0);
+    const since = (seat: number): number =>
+      clock !== undefined && seat === running ? Math.max(0, this.now() - clock.now) : 0;
     const stands = this.standsStill.value;
-    return { left: (seat) => Math.max(0, (seats[seat - 1]?.left ?? 0) - since(seat)), running: stands ? undefined : running };
+    return {
+      left: (seat) => Math.max(0, (seats[seat - 1]?.left ?? 0) - since(seat)),
+      running: stands ? undefined : running,
+    };
   });
   /** What leads on when the game is over. */
   abstract readonly next: ReadonlySignal<Action | undefined>;

@@ -35,8 +35,11 @@ export function isFor(terms: Terms, game: GameName): boolean {
 /** The same for another number of players, without handicaps. */
 export function forPlayers(terms: Terms, against: Against, players: number): Terms {
   const { first: _, ...rest } = terms;
-  const who = (index: number): SeatKind => (index === 0 ? "creator" : against === "friends" ? "creator" : (terms.seats[index]?.who ?? other(against)));
-  const seats = Array.from({ length: players }, (__, index): SeatTerms => ({ who: index > 0 && who(index) === "creator" && against !== "friends" ? other(against) : who(index) }));
+  const who = (index: number): SeatKind =>
+    index === 0 ? "creator" : against === "friends" ? "creator" : (terms.seats[index]?.who ?? other(against));
+  const seats = Array.from({ length: players }, (__, index): SeatTerms => ({
+    who: index > 0 && who(index) === "creator" && against !== "friends" ? other(against) : who(index),
+  }));
   return { ...rest, seats };
 }
 
@@ -71,7 +74,9 @@ export function startWith(terms: Terms, seat: number): Terms {
 
 /** Quoridor: the same with so many fences for a seat. */
 export function withFences(terms: Terms, seat: number, count: number): Terms {
-  return withSeat(terms, seat, ({ fences: _, ...old }) => (count === usualFences(terms.seats.length) ? old : { ...old, fences: count }));
+  return withSeat(terms, seat, ({ fences: _, ...old }) =>
+    count === usualFences(terms.seats.length) ? old : { ...old, fences: count },
+  );
 }
 
 /** Squadro: the seat with a head start; 0 if there is none. */
@@ -80,7 +85,9 @@ export function headStart(terms: Terms): number {
 }
 
 export function withHeadStart(terms: Terms, seat: number): Terms {
-  const seats = terms.seats.map(({ headStart: _, ...old }, index): SeatTerms => (index === seat - 1 ? { ...old, headStart: true } : old));
+  const seats = terms.seats.map(({ headStart: _, ...old }, index): SeatTerms =>
+    index === seat - 1 ? { ...old, headStart: true } : old,
+  );
   return { ...terms, seats };
 }
 

@@ -1,7 +1,14 @@
 // What is said about a game and its moves.
 
 import type { View } from "../rules/client.ts";
-import type { GameName, QuoridorChange, QuoridorRefusal, QuoridorView, SquadroRefusal, SquadroView } from "../rules/messages.ts";
+import type {
+  GameName,
+  QuoridorChange,
+  QuoridorRefusal,
+  QuoridorView,
+  SquadroRefusal,
+  SquadroView,
+} from "../rules/messages.ts";
 import { t } from "../texts.ts";
 import { type Ended, type Game, isPerson, people } from "./game.ts";
 
@@ -25,7 +32,9 @@ export function playerName(game: Game, seat: number): string {
   const player = game.players[seat - 1];
   if (player?.kind === "computer") {
     const several = game.players.filter(({ kind }) => kind === "computer").length > 1;
-    return several ? t("player-computer-colour", { colour: colour(game.name, seat), level: player.level }) : t("player-computer", { level: player.level });
+    return several
+      ? t("player-computer-colour", { colour: colour(game.name, seat), level: player.level })
+      : t("player-computer", { level: player.level });
   }
   if (player?.kind === "remote") return player.name;
   return people(game) === 1 ? t("player-you") : colour(game.name, seat);
@@ -87,7 +96,10 @@ export function effect(game: Game, changes: QuoridorChange[], view: QuoridorView
 export function quoridorRefusal(game: Game, why: QuoridorRefusal): string {
   switch (why.reason) {
     case "cuts-off":
-      return t("refused-cuts-off", { player: playerName(game, why.seat), you: String(isPerson(game, why.seat) && people(game) === 1) });
+      return t("refused-cuts-off", {
+        player: playerName(game, why.seat),
+        you: String(isPerson(game, why.seat) && people(game) === 1),
+      });
     case "overlaps":
     case "crosses":
       return t(`refused-${why.reason}`, { fence: why.other });
@@ -118,17 +130,24 @@ export function boardInWords(game: Game, view: View): string[] {
   const sentences: string[] = [];
   if (quoridor !== undefined) {
     quoridor.sides.forEach(({ pawn, fences, distance }, index) => {
-      if (pawn !== null) sentences.push(t("say-pawn", { player: colour(game.name, index + 1), square: pawn, fences, steps: distance ?? 0 }));
+      if (pawn !== null)
+        sentences.push(
+          t("say-pawn", { player: colour(game.name, index + 1), square: pawn, fences, steps: distance ?? 0 }),
+        );
     });
     const across = quoridor.fences.filter((fence) => fence.endsWith("h"));
     const along = quoridor.fences.filter((fence) => fence.endsWith("v"));
-    if (across.length > 0) sentences.push(t("say-fences-h", { fences: across.map((fence) => fence.slice(0, 2)).join(", ") }));
-    if (along.length > 0) sentences.push(t("say-fences-v", { fences: along.map((fence) => fence.slice(0, 2)).join(", ") }));
+    if (across.length > 0)
+      sentences.push(t("say-fences-h", { fences: across.map((fence) => fence.slice(0, 2)).join(", ") }));
+    if (along.length > 0)
+      sentences.push(t("say-fences-v", { fences: along.map((fence) => fence.slice(0, 2)).join(", ") }));
     if (quoridor.fences.length === 0) sentences.push(t("say-no-fences"));
     if (quoridor.targets.length > 0) sentences.push(t("say-targets", { squares: quoridor.targets.join(", ") }));
   }
   squadro?.sides.forEach(({ pieces, home, needs }, index) => {
-    const places = pieces.map((piece) => t("say-piece", { lane: piece.lane, where: whereInWords(piece.progress), speed: piece.speed }));
+    const places = pieces.map((piece) =>
+      t("say-piece", { lane: piece.lane, where: whereInWords(piece.progress), speed: piece.speed }),
+    );
     sentences.push(t("say-side", { player: colour(game.name, index + 1), pieces: places.join("; "), home, needs }));
   });
   sentences.push(standing(game, view));
@@ -149,7 +168,13 @@ export function landing(view: SquadroView, seat: number, lane: number): string {
   if (way == null) return t("landing-none");
   const { to } = way;
   const lands =
-    to === 12 ? t("landing-home") : to === 6 ? t("landing-turning") : t("landing-space", { space: to < 6 ? to : 12 - to });
-  const sent = way.jumped.map((jump) => t(jump.to === 0 ? "landing-sends-start" : "landing-sends-turning", { lane: jump.lane }));
+    to === 12
+      ? t("landing-home")
+      : to === 6
+        ? t("landing-turning")
+        : t("landing-space", { space: to < 6 ? to : 12 - to });
+  const sent = way.jumped.map((jump) =>
+    t(jump.to === 0 ? "landing-sends-start" : "landing-sends-turning", { lane: jump.lane }),
+  );
   return [lands, ...sent].join(t("landing-and"));
 }

@@ -41,7 +41,10 @@ test("a fence tells what it would do to everybody's way", async () => {
   const note = await box(".board-frame .note");
   for (const other of [".board-frame .pawn.seat-1", ".board-frame .pawn.seat-2", ".board-frame .ghost"]) {
     const { x, y, width, height } = await box(other);
-    assert.ok(note.x >= x + width || x >= note.x + note.width || note.y >= y + height || y >= note.y + note.height, other);
+    assert.ok(
+      note.x >= x + width || x >= note.x + note.width || note.y >= y + height || y >= note.y + note.height,
+      other,
+    );
   }
   assert.deepEqual(trouble, []);
   await context.close();
@@ -81,7 +84,11 @@ test("a pawn that can't go somewhere says why", async () => {
 test("a piece of Squadro tells where it lands and whom it sends back", async () => {
   const { page, context, trouble } = await newPage();
   // Light's first piece goes three spaces along its lane, over a piece of Dark.
-  await openGame(page, { name: "squadro", players: [PERSON, PERSON], setup: { position: "0 0 0 0 0 / 1 0 0 0 0 / y" } });
+  await openGame(page, {
+    name: "squadro",
+    players: [PERSON, PERSON],
+    setup: { position: "0 0 0 0 0 / 1 0 0 0 0 / y" },
+  });
   await page.mouse.move(...(await pieceAt(page, 1, 1)));
   await notes(page, /^lands on space \d, sends lane 1 back to its start$/);
   for (const shown of ["landing", "jumped", "sent"]) await counts(page, `.preview .${shown}`, 1);
@@ -93,7 +100,12 @@ test("a piece of Squadro tells where it lands and whom it sends back", async () 
 
 test("undo takes back to where a person was to move, and looking back changes nothing", async () => {
   const { page, context } = await newPage();
-  await openGame(page, { name: "quoridor", players: [PERSON, { kind: "computer", level: 1 }], setup: { first: 1 }, moves: ["e2", "e8", "e3", "e7"] });
+  await openGame(page, {
+    name: "quoridor",
+    players: [PERSON, { kind: "computer", level: 1 }],
+    setup: { first: 1 },
+    moves: ["e2", "e8", "e3", "e7"],
+  });
   await page.getByRole("button", { name: "One move back" }).click();
   await counts(page, ".target", 0, "nobody moves in the past");
   await eventually(async () => assert.match(await page.locator(".status").textContent(), /after move 3/));
@@ -114,7 +126,12 @@ test("the board turns, and can do without coordinates", async () => {
   await counts(page, ".seats.below .player[data-seat='2']", 1);
   assert.ok(await page.locator(".board-frame .coordinate").first().isVisible());
   await open(page, "#/settings");
-  for (const [name, value] of [["coordinates", "off"], ["board", "contrast"], ["theme", "dark"], ["sounds", "off"]]) {
+  for (const [name, value] of [
+    ["coordinates", "off"],
+    ["board", "contrast"],
+    ["theme", "dark"],
+    ["sounds", "off"],
+  ]) {
     await page.locator(`[name=${name}][value=${value}]`).check();
   }
   await open(page, "#/play/kept");
@@ -136,12 +153,20 @@ test("moves are animated, unless somebody doesn't want it", async () => {
         return animate.apply(this, given);
       };
     });
-    await openGame(page, { name: "squadro", players: [PERSON, PERSON], setup: { position: "0 0 0 0 0 / 1 0 0 0 0 / y" } });
+    await openGame(page, {
+      name: "squadro",
+      players: [PERSON, PERSON],
+      setup: { position: "0 0 0 0 0 / 1 0 0 0 0 / y" },
+    });
     await page.mouse.click(...(await pieceAt(page, 1, 1)));
     await page.locator(".move-list button").first().waitFor();
     await page.waitForFunction(() => document.querySelector(".board-frame .last-way") !== null);
     const moved = await page.evaluate(() => globalThis.moved);
-    assert.deepEqual(moved, reducedMotion === "reduce" ? [] : ["11", "21"], "the piece that jumps and the one that goes back");
+    assert.deepEqual(
+      moved,
+      reducedMotion === "reduce" ? [] : ["11", "21"],
+      "the piece that jumps and the one that goes back",
+    );
     await context.close();
   }
 });
@@ -150,7 +175,11 @@ test("a dragged fence stands clear of the finger, and can be pushed and turned",
   const { page, context, trouble } = await newPage(PHONE);
   await openGame(page, { ...FRIENDS, setup: { first: 1 } });
   const session = await context.newCDPSession(page);
-  const touch = (type, point) => session.send("Input.dispatchTouchEvent", { type, touchPoints: point === undefined ? [] : [{ x: point[0], y: point[1] }] });
+  const touch = (type, point) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: point === undefined ? [] : [{ x: point[0], y: point[1] }],
+    });
   const [x, y] = await spot(page, "d4h");
   await touch("touchStart", [x, y]);
   for (const step of [10, 20, 30]) await touch("touchMove", [x + step, y]);

@@ -18,7 +18,9 @@ function shows(page, seat, text) {
 }
 
 function says(page, text) {
-  return eventually(async () => assert.match(await page.locator("[data-testid=status], .status.notice").first().textContent(), text));
+  return eventually(async () =>
+    assert.match(await page.locator("[data-testid=status], .status.notice").first().textContent(), text),
+  );
 }
 
 test("two at one screen with clocks: undo gives the time back, and a closed page takes none", async () => {
@@ -82,7 +84,11 @@ test("a flag ends a game of two, and less time is a handicap", async () => {
   assert.equal((await gameOn(page)).clock.left[1][0], 6_000);
   await page.locator("[data-action=again]").click();
   await made(page, 0);
-  assert.match(await clock(page, 1).textContent(), /^0:30$/, "the next game has all of its time, and the players have swapped seats");
+  assert.match(
+    await clock(page, 1).textContent(),
+    /^0:30$/,
+    "the next game has all of its time, and the players have swapped seats",
+  );
   assert.deepEqual(trouble, []);
   await context.close();
 });
@@ -101,7 +107,13 @@ test("whose flag falls in a game of three leaves, and the others go on", async (
 
 test("the computer's clock runs, too, and lasts", async () => {
   const { page, context, trouble } = await newPage();
-  await start(page, "squadro", "computer", { level: 8, seat: 1, first: 1, clock: "total" }, { minutes: 1, increment: 0, "time-2": 50 });
+  await start(
+    page,
+    "squadro",
+    "computer",
+    { level: 8, seat: 1, first: 1, clock: "total" },
+    { minutes: 1, increment: 0, "time-2": 50 },
+  );
   assert.match(await clock(page, 2).textContent(), /^0:30$/);
   for (const turn of [1, 2, 3]) {
     await page.mouse.click(...(await pieceAt(page, 1, turn)));
@@ -110,7 +122,11 @@ test("the computer's clock runs, too, and lasts", async () => {
   }
   const { left } = (await gameOn(page)).clock;
   const computer = left.map(([, second]) => second);
-  assert.deepEqual(computer.filter((time, at) => at > 0 && at % 2 === 0 && time >= computer[at - 1]), [], "each of its moves took time");
+  assert.deepEqual(
+    computer.filter((time, at) => at > 0 && at % 2 === 0 && time >= computer[at - 1]),
+    [],
+    "each of its moves took time",
+  );
   assert.ok(computer.at(-1) > 0, `${computer.at(-1)} left`);
   assert.deepEqual(trouble, []);
   await context.close();

@@ -19,7 +19,13 @@ const FILES = [
 ];
 
 /** A game of two people at this screen. */
-const GAME = { id: "kept", name: "quoridor", players: [{ kind: "person" }, { kind: "person" }], setup: { first: 1 }, moves: ["e2", "e8", "e3h", "d6v"] };
+const GAME = {
+  id: "kept",
+  name: "quoridor",
+  players: [{ kind: "person" }, { kind: "person" }],
+  setup: { first: 1 },
+  moves: ["e2", "e8", "e3h", "d6v"],
+};
 
 const middle = (sorted) => sorted[Math.floor(sorted.length / 2)] ?? NaN;
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
@@ -33,7 +39,9 @@ await openStand();
   console.log(`first load without modules: ${files} files, ${bytes} bytes on the wire (at most 100000)`);
   for (const [name, stem, extension, most] of FILES) {
     const { raw, brotli, gzip } = await sizeOf(page, stem, extension);
-    console.log(`  ${name}: ${raw} bytes, ${brotli} with brotli, ${gzip} with gzip${most === undefined ? "" : ` (at most ${most})`}`);
+    console.log(
+      `  ${name}: ${raw} bytes, ${brotli} with brotli, ${gzip} with gzip${most === undefined ? "" : ` (at most ${most})`}`,
+    );
   }
   await context.close();
 }
@@ -48,7 +56,9 @@ await openStand();
     await context.close();
   }
   const all = sorted(works);
-  console.log(`processor time of the page until it can be used, median of ${LOADS} (best, worst): ${spread(all)}; ${THROTTLE} times as much: ${round(THROTTLE * middle(all))} ms (aim: 1000)`);
+  console.log(
+    `processor time of the page until it can be used, median of ${LOADS} (best, worst): ${spread(all)}; ${THROTTLE} times as much: ${round(THROTTLE * middle(all))} ms (aim: 1000)`,
+  );
 }
 {
   const loads = [];
@@ -63,7 +73,9 @@ await openStand();
   }
   const all = (name) => spread(sorted(loads.flatMap((load) => load[name] ?? [])));
   console.log(`processor slowed down ${THROTTLE} times, medians of ${LOADS} loads (best, worst):`);
-  console.log(`  drawn after ${all("drawn")}, with nothing being computed after ${all("usable")}; the first click waits ${all("waited")}`);
+  console.log(
+    `  drawn after ${all("drawn")}, with nothing being computed after ${all("usable")}; the first click waits ${all("waited")}`,
+  );
   console.log(`  the last task of over 50 ms has ended after ${all("quiet")} (aim: 1000)`);
 }
 {
@@ -85,18 +97,26 @@ await openStand();
   await open(page, "#/play/kept");
   await page.locator(".target").first().waitFor();
   const places = [];
-  for (const row of "2345678") for (const column of "abcdefgh") places.push(await spot(page, `${column}${row}${(column.charCodeAt(0) + Number(row)) % 2 === 0 ? "h" : "v"}`));
+  for (const row of "2345678")
+    for (const column of "abcdefgh")
+      places.push(await spot(page, `${column}${row}${(column.charCodeAt(0) + Number(row)) % 2 === 0 ? "h" : "v"}`));
   const work = await workOf(page);
   await page.mouse.move(...places[0]);
   const before = await work();
   for (const place of places) await page.mouse.move(...place);
   await page.waitForTimeout(100);
-  console.log(`processor time of the page for each fence the pointer passes: ${round(((await work()) - before) / places.length)} ms (aim: 16)`);
+  console.log(
+    `processor time of the page for each fence the pointer passes: ${round(((await work()) - before) / places.length)} ms (aim: 16)`,
+  );
   const { total, work: each } = await pointerToGhost(page, [...places, ...places.toReversed(), ...places]);
   const [half, most] = [0.5, 0.95].map((part) => (all) => round(all[Math.floor(all.length * part)]));
   const share = total.filter((time) => time <= 16).length / total.length;
-  console.log(`pointer to drawn ghost, ${total.length} fences: median ${half(total)} ms, 95th percentile ${most(total)} ms, ${Math.round(100 * share)} % within 16 ms (aim: 16)`);
-  console.log(`  of that work: median ${half(each)} ms, 95th percentile ${most(each)} ms; the rest waits for the next picture, one every 16.7 ms`);
+  console.log(
+    `pointer to drawn ghost, ${total.length} fences: median ${half(total)} ms, 95th percentile ${most(total)} ms, ${Math.round(100 * share)} % within 16 ms (aim: 16)`,
+  );
+  console.log(
+    `  of that work: median ${half(each)} ms, 95th percentile ${most(each)} ms; the rest waits for the next picture, one every 16.7 ms`,
+  );
   await context.close();
 }
 await closeStand();

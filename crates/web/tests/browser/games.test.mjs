@@ -3,7 +3,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { checkOver, chooseQuoridor, chooseSquadro, PHONE, pieceAt, playOut, spot, start, startByKeyboard } from "./playing.mjs";
+import {
+  checkOver,
+  chooseQuoridor,
+  chooseSquadro,
+  PHONE,
+  pieceAt,
+  playOut,
+  spot,
+  start,
+  startByKeyboard,
+} from "./playing.mjs";
 import { counts, newPage, useStand } from "./stand.mjs";
 
 useStand();
@@ -58,7 +68,8 @@ test("Quoridor by keyboard alone", async () => {
   let cursor;
   const game = await playOut(page, async (view, ply) => {
     if (cursor === undefined) {
-      for (let tab = 0; tab < 20 && !(await page.locator(".board-frame:focus").count()); tab++) await page.keyboard.press("Tab");
+      for (let tab = 0; tab < 20 && !(await page.locator(".board-frame:focus").count()); tab++)
+        await page.keyboard.press("Tab");
     }
     cursor ??= view.sides[0].pawn;
     const move = chooseQuoridor(view, ply);
@@ -90,7 +101,8 @@ for (const way of ["mouse", "touch", "keyboard"]) {
         await page.touchscreen.tap(...place);
         return page.touchscreen.tap(...place);
       }
-      for (let tab = 0; tab < 20 && !(await page.locator(".board-frame:focus").count()); tab++) await page.keyboard.press("Tab");
+      for (let tab = 0; tab < 20 && !(await page.locator(".board-frame:focus").count()); tab++)
+        await page.keyboard.press("Tab");
       await page.keyboard.press(String(lane));
       return page.keyboard.press("Enter");
     });

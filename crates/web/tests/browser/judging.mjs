@@ -9,11 +9,22 @@ const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.
 export function misplaced() {
   const found = [];
   const wide = document.documentElement.clientWidth;
-  const name = (element) => `${element.tagName.toLowerCase()}.${element.className?.baseVal ?? element.className} “${element.textContent.trim().slice(0, 30)}”`;
-  if (document.documentElement.scrollWidth > wide) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  const shown = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && element.getClientRects().length > 0;
-  const used = [...document.querySelectorAll("a, button, input:not([type=radio]), .choice-value, .player, .player-name, .player-counts, .status, .board-frame, h1, h2, p")].filter(
-    (element) => shown(element) && !element.matches(".skip, .only-spoken, .only-spoken *") && element.closest(".move-list") === null,
+  const name = (element) =>
+    `${element.tagName.toLowerCase()}.${element.className?.baseVal ?? element.className} “${element.textContent.trim().slice(0, 30)}”`;
+  if (document.documentElement.scrollWidth > wide)
+    found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  const shown = (element) =>
+    element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
+    element.getClientRects().length > 0;
+  const used = [
+    ...document.querySelectorAll(
+      "a, button, input:not([type=radio]), .choice-value, .player, .player-name, .player-counts, .status, .board-frame, h1, h2, p",
+    ),
+  ].filter(
+    (element) =>
+      shown(element) &&
+      !element.matches(".skip, .only-spoken, .only-spoken *") &&
+      element.closest(".move-list") === null,
   );
   for (const element of used) {
     const box = element.getBoundingClientRect();
@@ -21,9 +32,11 @@ export function misplaced() {
     // A link in a field is there to be copied, not to be read.
     const whole = element.matches("input[readonly]") || element.scrollWidth <= element.clientWidth + 1;
     if (!whole && getComputedStyle(element).display !== "inline") found.push(`${name(element)} is cut`);
-    if (element.matches("button, .button") && element.scrollHeight > element.clientHeight + 1) found.push(`${name(element)} is cut below`);
+    if (element.matches("button, .button") && element.scrollHeight > element.clientHeight + 1)
+      found.push(`${name(element)} is cut below`);
   }
-  const sticks = (element) => (element === null ? false : getComputedStyle(element).position === "sticky" || sticks(element.parentElement));
+  const sticks = (element) =>
+    element === null ? false : getComputedStyle(element).position === "sticky" || sticks(element.parentElement);
   const stuck = new Set(used.filter(sticks));
   const overlaps = (judged) => {
     for (const [at, one] of used.entries()) {

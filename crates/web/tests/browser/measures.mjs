@@ -19,18 +19,15 @@ export async function sizeOf(page, stem, extension) {
   return { raw, brotli, gzip };
 }
 
-/** The files of the first load and their bytes on the wire, without modules. */
+/** The files of the first load and their bytes on the wire, without modules: what was asked for before the page was rendered. */
 export async function firstLoad(page) {
-  const names = new Map();
-  const sizes = new Map();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  session.on("Network.responseReceived", ({ requestId, response }) => names.set(requestId, response.url));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => sizes.set(names.get(requestId), encodedDataLength));
   await open(page);
-  await page.locator(".card").first().waitFor();
-  const first = [...sizes].filter(([url]) => url !== undefined && !url.endsWith(".wasm"));
-  return { files: first.length, bytes: first.reduce((sum, [, size]) => sum + size, 0) };
+  return page.evaluate(() => {
+    const [rendered] = performance.getEntriesByName("rendered");
+    const loaded = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+    const first = loaded.filter(({ name, startTime }) => startTime < rendered.startTime && !name.endsWith(".wasm"));
+    return { files: first.length, bytes: first.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+  });
 }
 
 /** Makes the processor this many times slower. */
@@ -56,7 +53,9 @@ export async function workOf(page) {
  */
 export async function interactive(page) {
   await page.addInitScript(() =>
-    addEventListener("pointerdown", ({ timeStamp }) => (globalThis.waited ??= performance.now() - timeStamp), { capture: true }),
+    addEventListener("pointerdown", ({ timeStamp }) => (globalThis.waited ??= performance.now() - timeStamp), {
+      capture: true,
+    }),
   );
   await page.goto(stand.address, { waitUntil: "commit" });
   const button = page.locator(".card .button").first();
@@ -65,7 +64,8 @@ export async function interactive(page) {
   await page.mouse.click(x + width / 2, y + height / 2);
   await page.locator("form.new").waitFor();
   return page.evaluate(async () => {
-    const drawn = performance.getEntriesByType("paint").find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0;
+    const drawn =
+      performance.getEntriesByType("paint").find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0;
     const tasks = await new Promise((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: "longtask", buffered: true });
       setTimeout(() => resolve([]), 1_000);
@@ -103,7 +103,10 @@ export async function firstBoard(page, hash) {
 export async function quiet(page, watched = 3_500) {
   await page.addInitScript(() => {
     globalThis.long = [];
-    new PerformanceObserver((list) => globalThis.long.push(...list.getEntries())).observe({ type: "longtask", buffered: true });
+    new PerformanceObserver((list) => globalThis.long.push(...list.getEntries())).observe({
+      type: "longtask",
+      buffered: true,
+    });
   });
   await page.goto(stand.address, { waitUntil: "commit" });
   await page.locator(".card .button").first().waitFor();
@@ -137,7 +140,8 @@ export async function pointerToGhost(page, places) {
           const frame = performance.now();
           // The picture that shows the fence is being made; once it is handed over, the message arrives.
           const channel = new MessageChannel();
-          channel.port1.onmessage = () => globalThis.drawn.push({ total: performance.now() - since, work: work + performance.now() - frame });
+          channel.port1.onmessage = () =>
+            globalThis.drawn.push({ total: performance.now() - since, work: work + performance.now() - frame });
           channel.port2.postMessage(null);
         });
       });

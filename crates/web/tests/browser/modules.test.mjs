@@ -18,7 +18,11 @@ const OUT_OF_DATE =
 const NATIVE = JSON.parse(await readFile(process.env.FARSIDE_ANSWERS, "utf8"));
 
 /** What the engines module needs to play both games. */
-const FILES = [["quoridor", "net"], ["quoridor", "book"], ["squadro", "net"]];
+const FILES = [
+  ["quoridor", "net"],
+  ["quoridor", "book"],
+  ["squadro", "net"],
+];
 
 /** The addresses of everything that only computer players need. */
 const ENGINES = /assets\/(engines|quoridor|squadro)-[0-9a-f]{16}\.(wasm|net|book)$/;
@@ -26,7 +30,9 @@ const ENGINES = /assets\/(engines|quoridor|squadro)-[0-9a-f]{16}\.(wasm|net|book
 /** Asks a module in a page. */
 async function askIn(page, module, questions) {
   const files = module === "engines" ? FILES : [];
-  const installed = await Promise.all(files.map(async ([stem, extension]) => [`${stem}.${extension}`, await moduleOf(page, stem, extension)]));
+  const installed = await Promise.all(
+    files.map(async ([stem, extension]) => [`${stem}.${extension}`, await moduleOf(page, stem, extension)]),
+  );
   return page.evaluate(
     async ([code, wasm, contents, asked]) => {
       const { WasmModule } = await import(code);
@@ -45,8 +51,14 @@ for (const module of ["rules", "engines"]) {
   test(`the ${module} module in Chromium answers as the native code does`, async () => {
     const { page, context, trouble } = await newPage();
     await open(page, "#/help");
-    const answers = await askIn(page, module, NATIVE[module].map(([question]) => question));
-    NATIVE[module].forEach(([question, native], at) => assert.equal(answers[at], native, `to ${question}\n${OUT_OF_DATE}`));
+    const answers = await askIn(
+      page,
+      module,
+      NATIVE[module].map(([question]) => question),
+    );
+    NATIVE[module].forEach(([question, native], at) =>
+      assert.equal(answers[at], native, `to ${question}\n${OUT_OF_DATE}`),
+    );
     assert.deepEqual(trouble, []);
     await context.close();
   });
@@ -77,7 +89,10 @@ async function holdEngines(page) {
 }
 
 test("a board is there and can be played on before the engines have arrived", async () => {
-  for (const [game, files] of [["quoridor", ["engines.wasm", "quoridor.book", "quoridor.net"]], ["squadro", ["engines.wasm", "squadro.net"]]]) {
+  for (const [game, files] of [
+    ["quoridor", ["engines.wasm", "quoridor.book", "quoridor.net"]],
+    ["squadro", ["engines.wasm", "squadro.net"]],
+  ]) {
     // What a service worker asks for can't be held back.
     const { page, context, trouble } = await newPage({ serviceWorkers: "block" });
     const { asked, release } = await holdEngines(page);
@@ -96,7 +111,10 @@ test("a board is there and can be played on before the engines have arrived", as
     assert.deepEqual([...asked].sort(), files, "what the computer player of this game needs, and nothing else");
     release();
     await page.waitForFunction(() => document.querySelectorAll(".move-list button").length >= 2);
-    assert.deepEqual(trouble.filter((what) => !what.includes("blocked by Playwright")), []);
+    assert.deepEqual(
+      trouble.filter((what) => !what.includes("blocked by Playwright")),
+      [],
+    );
     await context.close();
   }
 });
@@ -107,9 +125,9 @@ test("a computer player that couldn't be loaded is loaded when it is asked again
   const think = async () => {
     const client = await moduleOf(page, "rules-client");
     return page.evaluate(async (code) => {
-      const { think } = await import(code);
+      const rules = await import(code);
       const game = { name: "squadro", setup: { first: 1 }, moves: [] };
-      return think(game, 8, 1, { depth: 4 }).then(
+      return rules.think(game, 8, 1, { depth: 4 }).then(
         ({ move }) => move,
         (error) => `failed: ${error.message}`,
       );

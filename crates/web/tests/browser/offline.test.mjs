@@ -13,10 +13,24 @@ async function openAndCut(page) {
   await open(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const engines = await Promise.all([["engines", "wasm"], ["quoridor", "net"], ["quoridor", "book"], ["squadro", "net"]].map(([stem, extension]) => moduleOf(page, stem, extension)));
+  const engines = await Promise.all(
+    [
+      ["engines", "wasm"],
+      ["quoridor", "net"],
+      ["quoridor", "book"],
+      ["squadro", "net"],
+    ].map(([stem, extension]) => moduleOf(page, stem, extension)),
+  );
   await eventually(async () => {
-    const kept = await page.evaluate((files) => Promise.all(files.map(async (file) => (await caches.match(file)) !== undefined)), engines);
-    assert.deepEqual(kept, engines.map(() => true), String(engines));
+    const kept = await page.evaluate(
+      (files) => Promise.all(files.map(async (file) => (await caches.match(file)) !== undefined)),
+      engines,
+    );
+    assert.deepEqual(
+      kept,
+      engines.map(() => true),
+      String(engines),
+    );
   });
   await page.context().setOffline(true);
 }
@@ -29,7 +43,9 @@ test("games against the computer with the network cut", async () => {
   await start(page, "squadro", "computer", { level: 1, first: 1, seat: 1 });
   const lanes = await playOut(page, async (view) => page.mouse.click(...(await pieceAt(page, 1, chooseSquadro(view)))));
   await start(page, "quoridor", "computer", { players: 2, level: 1, first: 1 });
-  const fences = await playOut(page, async (view, ply) => page.mouse.click(...(await spot(page, chooseQuoridor(view, ply)))));
+  const fences = await playOut(page, async (view, ply) =>
+    page.mouse.click(...(await spot(page, chooseQuoridor(view, ply)))),
+  );
   // What the browser itself says about the missing network is no fault of the page.
   const others = trouble.filter((what) => !what.includes("ERR_INTERNET_DISCONNECTED"));
   for (const game of [lanes, fences]) await checkOver(game, others);
@@ -49,7 +65,12 @@ test("a new version takes over what the old one kept and hasn't changed", async 
     const kept = await caches.match(file);
     await caches.delete(name);
     const old = await caches.open("farside of yesterday");
-    await old.put(file, new Response(await kept.arrayBuffer(), { headers: { "content-type": "application/wasm", "x-kept": "yesterday" } }));
+    await old.put(
+      file,
+      new Response(await kept.arrayBuffer(), {
+        headers: { "content-type": "application/wasm", "x-kept": "yesterday" },
+      }),
+    );
   }, engines);
   await page.goto("about:blank");
   await open(page);
@@ -58,14 +79,22 @@ test("a new version takes over what the old one kept and hasn't changed", async 
     const names = await page.evaluate(() => caches.keys());
     assert.ok(names.length === 1 && names[0] !== "farside of yesterday", String(names));
   });
-  assert.equal(await page.evaluate(async (file) => (await caches.match(file))?.headers.get("x-kept"), engines), "yesterday");
+  assert.equal(
+    await page.evaluate(async (file) => (await caches.match(file))?.headers.get("x-kept"), engines),
+    "yesterday",
+  );
   await context.close();
 });
 
 test("every other page opens without network", async () => {
   const { page, context } = await newPage();
   await openAndCut(page);
-  for (const [hash, there] of [["#/saved", "h1"], ["#/settings", ".settings"], ["#/help", ".help"], ["#/new/quoridor/friends", "form"]]) {
+  for (const [hash, there] of [
+    ["#/saved", "h1"],
+    ["#/settings", ".settings"],
+    ["#/help", ".help"],
+    ["#/new/quoridor/friends", "form"],
+  ]) {
     const opened = await context.newPage();
     await open(opened, hash);
     await opened.locator(there).first().waitFor();
@@ -92,12 +121,18 @@ test("what was played is there again after the page was closed", async () => {
 test("the app can be installed", async () => {
   const { page, context } = await newPage();
   await open(page);
-  const manifest = await page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
+  const manifest = await page.evaluate(async () =>
+    (await fetch(document.querySelector("link[rel=manifest]").href)).json(),
+  );
   assert.equal(manifest.display, "standalone");
   for (const { src } of manifest.icons) {
     const answer = await page.request.get(new URL(src, page.url()).href);
     assert.equal(answer.status(), 200, src);
   }
-  for (const size of ["192x192", "512x512"]) assert.ok(manifest.icons.some(({ sizes }) => sizes === size), size);
+  for (const size of ["192x192", "512x512"])
+    assert.ok(
+      manifest.icons.some(({ sizes }) => sizes === size),
+      size,
+    );
   await context.close();
 });

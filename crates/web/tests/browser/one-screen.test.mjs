@@ -22,7 +22,11 @@ test("nobody is told who starts before it is drawn", async () => {
   const told = await page.waitForFunction(() => {
     if (document.querySelector(".draw[data-decided=false]") === null) return false;
     const words = document.querySelector(".tray").textContent;
-    return { words, turns: document.querySelectorAll(".player.turn").length, columns: document.querySelectorAll(".move-head svg").length };
+    return {
+      words,
+      turns: document.querySelectorAll(".player.turn").length,
+      columns: document.querySelectorAll(".move-head svg").length,
+    };
   });
   assert.deepEqual(await told.jsonValue(), { words: "Who starts?", turns: 0, columns: 0 });
   await page.locator(".target").first().waitFor();
@@ -34,7 +38,10 @@ test("three people pass a phone around", async () => {
   const { page, context, trouble } = await newPage(PHONE);
   await start(page, "quoridor", "friends", { players: 3, first: 2 });
   const game = await playOut(page, async (view, ply) => touch(page, chooseQuoridor(view, ply)));
-  assert.deepEqual(game.players.map(({ kind }) => kind), ["person", "person", "person"]);
+  assert.deepEqual(
+    game.players.map(({ kind }) => kind),
+    ["person", "person", "person"],
+  );
   await checkOver(game, trouble);
   await context.close();
 });
@@ -42,9 +49,14 @@ test("three people pass a phone around", async () => {
 test("four people at one board", async () => {
   const { page, context, trouble } = await newPage();
   await start(page, "quoridor", "friends", { players: 4, first: 1 });
-  const game = await playOut(page, async (view, ply) => page.mouse.click(...(await spot(page, chooseQuoridor(view, ply)))));
+  const game = await playOut(page, async (view, ply) =>
+    page.mouse.click(...(await spot(page, chooseQuoridor(view, ply)))),
+  );
   assert.equal(game.players.length, 4);
-  assert.ok(game.moves.some((move) => move.length === 3), "a fence was placed");
+  assert.ok(
+    game.moves.some((move) => move.length === 3),
+    "a fence was placed",
+  );
   await checkOver(game, trouble);
   await context.close();
 });
@@ -60,7 +72,10 @@ test("two people and two computers", async () => {
     const [next] = view.sides[view.turn - 1].way;
     return page.mouse.click(...(await spot(page, view.targets.includes(next) ? next : view.targets[0])));
   });
-  assert.deepEqual(game.players.map(({ kind }) => kind), ["person", "person", "computer", "computer"]);
+  assert.deepEqual(
+    game.players.map(({ kind }) => kind),
+    ["person", "person", "computer", "computer"],
+  );
   assert.ok(game.moves.some((move) => move.startsWith("x")));
   await checkOver(game, trouble);
   await context.close();
@@ -85,12 +100,20 @@ test("every computer has a level of its own", async () => {
   await page.locator("[name=players][value='4']").check();
   await page.locator("[name=own-levels]").check();
   await counts(page, "[name=level]", 0, "the level of all gives way");
-  for (const [seat, level] of [[2, 1], [3, 5], [4, 2]]) await page.locator(`[name=level-${seat}]`).selectOption(String(level));
+  for (const [seat, level] of [
+    [2, 1],
+    [3, 5],
+    [4, 2],
+  ])
+    await page.locator(`[name=level-${seat}]`).selectOption(String(level));
   await page.locator("[name=first][value='1']").check();
   await page.locator("button[type=submit]").click();
   await page.locator(".target").first().waitFor();
   const { players } = await gameOn(page);
-  assert.deepEqual(players.map(({ kind, level }) => level ?? kind), ["person", 1, 5, 2]);
+  assert.deepEqual(
+    players.map(({ kind, level }) => level ?? kind),
+    ["person", 1, 5, 2],
+  );
   await page.mouse.click(...(await spot(page, "e2")));
   await counts(page, ".move-list button", 4, "all of them move");
   assert.deepEqual(trouble, []);

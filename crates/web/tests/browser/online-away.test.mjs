@@ -3,12 +3,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { appKept, contact, killServer, moves, ownFaults, sees, startServer, two, type, useServer } from "./online-stand.mjs";
+import {
+  appKept,
+  contact,
+  killServer,
+  moves,
+  ownFaults,
+  sees,
+  startServer,
+  two,
+  type,
+  useServer,
+} from "./online-stand.mjs";
 import { counts, eventually, moduleOf, newPage, open } from "./stand.mjs";
 
 useServer();
 
-const unanswered = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("farside.sent.")).length);
+const unanswered = (page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("farside.sent.")).length);
 
 /** What a page says over its sockets, and the numbers of the events it is told, from now on. */
 function overhear(page) {
@@ -59,7 +71,10 @@ function tamper(page, id, change) {
           found.onsuccess = () => {
             const { events, ...rest } = found.result;
             const last = events.at(-1);
-            const changed = how === "more" ? [...events, { ...last, seq: last.seq + 1, event: { type: "move", seat: 2, move: "e8" } }] : [...events.slice(0, -1), { ...last, event: { ...last.event, move: "e7" } }];
+            const changed =
+              how === "more"
+                ? [...events, { ...last, seq: last.seq + 1, event: { type: "move", seat: 2, move: "e8" } }]
+                : [...events.slice(0, -1), { ...last, event: { ...last.event, move: "e7" } }];
             store.put({ ...rest, events: changed }).onsuccess = () => {
               opened.result.close();
               resolve();

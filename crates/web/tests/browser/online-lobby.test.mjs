@@ -100,7 +100,10 @@ test("premoves against the computer", async () => {
   think();
   await page.waitForFunction(() => document.querySelectorAll(".move-list button").length >= 3);
   assert.equal(await page.locator(".move-list button").nth(2).textContent(), "e3");
-  assert.deepEqual(trouble.filter((what) => !what.includes("blocked by Playwright")), []);
+  assert.deepEqual(
+    trouble.filter((what) => !what.includes("blocked by Playwright")),
+    [],
+  );
   await context.close();
 });
 
@@ -131,9 +134,14 @@ test("a game that isn't there, and a link that opens nothing", async () => {
 });
 
 test("a head start belongs to a player, also where seats are drawn", async () => {
-  for (const [player, who] of [[2, "bob"], [1, "ann"]]) {
+  for (const [player, who] of [
+    [2, "bob"],
+    [1, "ann"],
+  ]) {
     const people = { ann: await person(), bob: await person() };
-    const link = await setTable(people.ann.page, "squadro", { choose: { seat: 0, clock: "none", "head-start": player } });
+    const link = await setTable(people.ann.page, "squadro", {
+      choose: { seat: 0, clock: "none", "head-start": player },
+    });
     await sitDown(people.bob.page, link);
     for (const { page } of Object.values(people)) await page.locator(".board").waitFor();
     await eventually(async () => {
@@ -151,13 +159,21 @@ test("a head start belongs to a player, also where seats are drawn", async () =>
 
 test("home leads everywhere in one click", async () => {
   const { page, context, trouble } = await newPage(PHONE);
-  for (const [link, heading] of [["[data-way=join]", "Open games"], ["[data-way=watch]", "Being played"], ["[aria-label='How to play Squadro']", "Squadro"]]) {
+  for (const [link, heading] of [
+    ["[data-way=join]", "Open games"],
+    ["[data-way=watch]", "Being played"],
+    ["[aria-label='How to play Squadro']", "Squadro"],
+  ]) {
     await page.goto(stand.address);
     await page.locator(link).tap();
     const found = page.locator("h2", { hasText: heading });
     await found.waitFor();
     await eventually(async () => {
-      assert.equal(await found.evaluate((element) => element === document.activeElement), true, `${heading} is read next`);
+      assert.equal(
+        await found.evaluate((element) => element === document.activeElement),
+        true,
+        `${heading} is read next`,
+      );
       const { y, height } = await found.boundingBox();
       assert.ok(y >= 0 && y + height <= PHONE.viewport.height, `${heading} is in view at ${y}`);
     });
@@ -183,7 +199,8 @@ for (const colorScheme of ["light", "dark"]) {
       const wrong = [];
       const judge = async (name, there) => {
         await page.locator(there).first().waitFor();
-        if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png` });
+        if (folder !== undefined)
+          await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png` });
         wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}: ${what}`));
         wrong.push(...(await serious(page)).map((what) => `${name}: ${what}`));
       };
@@ -192,7 +209,9 @@ for (const colorScheme of ["light", "dark"]) {
       await page.locator("details.more summary").click();
       await page.waitForFunction(() => document.querySelector("[name=name]")?.value !== "");
       await judge("invite", "form.invite");
-      const link = await setTable(page, "quoridor", { choose: { players: 2, seat: 1, first: 1, public: "all", clock: "total" } });
+      const link = await setTable(page, "quoridor", {
+        choose: { players: 2, seat: 1, first: 1, public: "all", clock: "total" },
+      });
       await judge("waiting", ".qr");
       await bob.page.goto(`${stand.address}#/lobby`);
       await sitDown(bob.page, link);
@@ -204,7 +223,10 @@ for (const colorScheme of ["light", "dark"]) {
       await judge("online", ".clock");
       await page.goto(`${stand.address}#/lobby`);
       await judge("lobby", ".lobby-game");
-      await setTable(page, "quoridor", { choose: { players: 4, seat: 1, first: 1, clock: "total" }, select: { "other-1": 1, "other-2": 1, "other-3": 1 } });
+      await setTable(page, "quoridor", {
+        choose: { players: 4, seat: 1, first: 1, clock: "total" },
+        select: { "other-1": 1, "other-2": 1, "other-3": 1 },
+      });
       await judge("online-four", ".target");
       assert.deepEqual(wrong, []);
       assert.deepEqual(trouble, []);

@@ -18,7 +18,10 @@ export async function startServer() {
   data ??= await mkdtemp(join(tmpdir(), "farside-"));
   const listen = stand.address === undefined ? "127.0.0.1:0" : new URL(stand.address).host;
   const given = ["serve", "--listen", listen, "--pause", "0", "--data", data];
-  const server = spawn(program, given, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, RUST_LOG: "error" } });
+  const server = spawn(program, given, {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, RUST_LOG: "error" },
+  });
   const line = await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
@@ -51,7 +54,8 @@ export async function person(options = {}) {
   });
   await made.context.addInitScript(() => {
     // An empty page has no storage.
-    if (location.protocol.startsWith("http")) localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" }));
+    if (location.protocol.startsWith("http"))
+      localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" }));
   });
   return made;
 }
@@ -70,7 +74,8 @@ export async function setTable(page, game, { name, choose = {}, select = {}, fil
   await page.locator("form.invite").waitFor();
   await page.locator("details.more summary").click();
   for (const [field, value] of Object.entries(choose)) await page.locator(`[name=${field}][value='${value}']`).check();
-  for (const [field, value] of Object.entries(select)) await page.locator(`select[name=${field}]`).selectOption(String(value));
+  for (const [field, value] of Object.entries(select))
+    await page.locator(`select[name=${field}]`).selectOption(String(value));
   for (const [field, value] of Object.entries(fill)) {
     await page.locator(`input[name=${field}]`).fill(String(value));
     await page.locator(`input[name=${field}]`).press("Tab");
@@ -95,7 +100,10 @@ export async function type(page, move) {
   const made = await moves(page);
   await page.locator(".reader input").fill(move);
   await page.locator(".reader button").click();
-  await page.waitForFunction(([at, wanted]) => document.querySelectorAll(".move-list button")[at]?.textContent === wanted, [made.length, move]);
+  await page.waitForFunction(
+    ([at, wanted]) => document.querySelectorAll(".move-list button")[at]?.textContent === wanted,
+    [made.length, move],
+  );
 }
 
 /** The moves that a page shows. */
@@ -106,7 +114,8 @@ export function moves(page) {
 /** Waits until a page shows just these moves. */
 export async function sees(page, made) {
   await page.waitForFunction(
-    (wanted) => [...document.querySelectorAll(".move-list button")].map(({ textContent }) => textContent).join(" ") === wanted,
+    (wanted) =>
+      [...document.querySelectorAll(".move-list button")].map(({ textContent }) => textContent).join(" ") === wanted,
     made.join(" "),
   );
 }
@@ -114,7 +123,10 @@ export async function sees(page, made) {
 /** Two people at a game of Quoridor, White to move first. */
 export async function two(choose = {}) {
   const [ann, bob] = [await person(), await person()];
-  const link = await setTable(ann.page, "quoridor", { name: "Ann", choose: { seat: 1, first: 1, clock: "total", ...choose } });
+  const link = await setTable(ann.page, "quoridor", {
+    name: "Ann",
+    choose: { seat: 1, first: 1, clock: "total", ...choose },
+  });
   await sitDown(bob.page, link, "Bob");
   for (const { page } of [ann, bob]) await page.locator(".board").waitFor();
   return { ann, bob, link, end: () => Promise.all([ann.context.close(), bob.context.close()]) };
@@ -137,4 +149,7 @@ export async function actGravely(page, action) {
 }
 
 /** What a browser itself complains about while there is no connection is no fault of the page. */
-export const ownFaults = (trouble) => trouble.filter((what) => !/WebSocket connection|ERR_(INTERNET|CONNECTION|NETWORK)|Failed to load resource/.test(what));
+export const ownFaults = (trouble) =>
+  trouble.filter(
+    (what) => !/WebSocket connection|ERR_(INTERNET|CONNECTION|NETWORK)|Failed to load resource/.test(what),
+  );

@@ -6,7 +6,21 @@ import { test } from "node:test";
 
 import jsQR from "jsqr";
 
-import { actGravely, contact, killServer, moves, ownFaults, person, sees, setTable, sitDown, startServer, two, type, useServer } from "./online-stand.mjs";
+import {
+  actGravely,
+  contact,
+  killServer,
+  moves,
+  ownFaults,
+  person,
+  sees,
+  setTable,
+  sitDown,
+  startServer,
+  two,
+  type,
+  useServer,
+} from "./online-stand.mjs";
 import { loadRules } from "./stand.mjs";
 
 useServer();
@@ -17,7 +31,11 @@ const OPENING = "e2 e8 e3 e7 e4 e6 d2h d7v".split(" ");
 async function readCode(page) {
   const { size, dark } = await page.locator(".qr").evaluate((code) => ({
     size: code.viewBox.baseVal.width,
-    dark: code.querySelector(".qr-dark").getAttribute("d").match(/M\d+ \d+/g).map((at) => at.slice(1).split(" ").map(Number)),
+    dark: code
+      .querySelector(".qr-dark")
+      .getAttribute("d")
+      .match(/M\d+ \d+/g)
+      .map((at) => at.slice(1).split(" ").map(Number)),
   }));
   const scale = 4;
   const pixels = new Uint8ClampedArray((size * scale) ** 2 * 4).fill(255);
@@ -35,14 +53,20 @@ const clock = (page, seat) => page.locator(`.player[data-seat='${seat}'] [data-t
 test("two play each other by link with clocks, and one loses the connection", async () => {
   const [ann, bob] = [await person(), await person()];
   const fill = { minutes: 5, increment: 3 };
-  const link = await setTable(ann.page, "quoridor", { name: "Ann", choose: { seat: 1, first: 1, clock: "total" }, fill });
+  const link = await setTable(ann.page, "quoridor", {
+    name: "Ann",
+    choose: { seat: 1, first: 1, clock: "total" },
+    fill,
+  });
   assert.equal(await readCode(ann.page), link, "the code leads where the link leads");
   await sitDown(bob.page, link, "Bob");
   await Promise.all([clock(ann.page, 1).waitFor(), clock(bob.page, 1).waitFor()]);
   assert.match(await ann.page.locator(".player[data-seat='2'] .player-name").textContent(), /Bob/);
   assert.match(await bob.page.locator(".player[data-seat='1'] .player-name").textContent(), /Ann/);
   assert.match(await clock(bob.page, 2).textContent(), /^5:00$/);
-  await ann.page.waitForFunction(() => /^4:5\d$/.test(document.querySelector(".player[data-seat='1'] .clock").textContent));
+  await ann.page.waitForFunction(() =>
+    /^4:5\d$/.test(document.querySelector(".player[data-seat='1'] .clock").textContent),
+  );
 
   const made = [];
   for (const [ply, move] of OPENING.entries()) {
@@ -140,7 +164,10 @@ test("four play, one of them the computer, and a spectator comes late", async ()
   await sitDown(cem.page, link);
   for (const { page } of people) await page.locator(".board").waitFor();
   const order = [ann, bob, cem];
-  const opening = [["e2", "b5", "e8"], ["e3", "c5", "e7"]];
+  const opening = [
+    ["e2", "b5", "e8"],
+    ["e3", "c5", "e7"],
+  ];
   for (const round of opening) {
     for (const [at, move] of round.entries()) {
       await order[at].page.locator(".target").first().waitFor();
@@ -163,7 +190,10 @@ test("four play, one of them the computer, and a spectator comes late", async ()
   await cem.page.locator(".target").first().waitFor();
   await type(cem.page, "e6");
   // The computer may have answered already.
-  await dot.page.waitForFunction((at) => document.querySelectorAll(".move-list button")[at]?.textContent === "e6", made.length + 2);
+  await dot.page.waitForFunction(
+    (at) => document.querySelectorAll(".move-list button")[at]?.textContent === "e6",
+    made.length + 2,
+  );
   for (const { trouble, context } of [...people, dot]) {
     assert.deepEqual(trouble, []);
     await context.close();
@@ -196,7 +226,10 @@ test("the server is killed while pages are open", async () => {
 
 test("a game against a computer of the server is gone on with from the home page", async () => {
   const { page, context, trouble } = await person();
-  const link = await setTable(page, "squadro", { choose: { seat: 1, first: 1, clock: "days" }, select: { "other-1": 1 } });
+  const link = await setTable(page, "squadro", {
+    choose: { seat: 1, first: 1, clock: "days" },
+    select: { "other-1": 1 },
+  });
   assert.equal(link, undefined, "nobody has to be waited for");
   assert.match(await clock(page, 1).textContent(), /d \d+ h/);
   for (const count of [2, 4]) {

@@ -21,11 +21,47 @@ const COMPUTER = { kind: "computer", level: 4 };
 const PERSON = { kind: "person" };
 
 const GAMES = [
-  { id: "two", name: "quoridor", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: "e2 e8 e3 e7 e1h e6 e4 e4h d4 e5 d5 c5 c1h a1v".split(" ") },
-  { id: "four", name: "quoridor", setup: { players: 4, first: 1 }, players: [PERSON, COMPUTER, COMPUTER, COMPUTER], moves: "e2 b5 e8 h5 d3h f6v c4h e7h".split(" ") },
-  { id: "lanes", name: "squadro", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: "4 5 1 5 4 5 1 1 4 4 5 5 1 5 5 5 1 4 2 1".split(" ") },
-  { id: "clocks", name: "quoridor", setup: { first: 1 }, players: [PERSON, PERSON], moves: ["e2", "e8"], clock: { given: [300_000, 150_000], increment: 3_000, left: [[300_000, 150_000]], used: 0 } },
-  { id: "hurry", name: "quoridor", setup: { players: 4, first: 1 }, players: [PERSON, COMPUTER, PERSON, COMPUTER], clock: { given: [3_600_000, 600_000, 600_000, 600_000], increment: 0, left: [[3_600_000, 600_000, 9_500, 600_000]], used: 0 } },
+  {
+    id: "two",
+    name: "quoridor",
+    setup: { first: 1 },
+    players: [PERSON, COMPUTER],
+    moves: "e2 e8 e3 e7 e1h e6 e4 e4h d4 e5 d5 c5 c1h a1v".split(" "),
+  },
+  {
+    id: "four",
+    name: "quoridor",
+    setup: { players: 4, first: 1 },
+    players: [PERSON, COMPUTER, COMPUTER, COMPUTER],
+    moves: "e2 b5 e8 h5 d3h f6v c4h e7h".split(" "),
+  },
+  {
+    id: "lanes",
+    name: "squadro",
+    setup: { first: 1 },
+    players: [PERSON, COMPUTER],
+    moves: "4 5 1 5 4 5 1 1 4 4 5 5 1 5 5 5 1 4 2 1".split(" "),
+  },
+  {
+    id: "clocks",
+    name: "quoridor",
+    setup: { first: 1 },
+    players: [PERSON, PERSON],
+    moves: ["e2", "e8"],
+    clock: { given: [300_000, 150_000], increment: 3_000, left: [[300_000, 150_000]], used: 0 },
+  },
+  {
+    id: "hurry",
+    name: "quoridor",
+    setup: { players: 4, first: 1 },
+    players: [PERSON, COMPUTER, PERSON, COMPUTER],
+    clock: {
+      given: [3_600_000, 600_000, 600_000, 600_000],
+      increment: 0,
+      left: [[3_600_000, 600_000, 9_500, 600_000]],
+      used: 0,
+    },
+  },
   { id: "done", name: "quoridor", setup: { first: 1 }, players: [PERSON, COMPUTER], moves: ["e2", "x2"], over: true },
 ];
 
@@ -40,10 +76,16 @@ const PAGES = [
   ["home", "", ".miniature .piece"],
   ["new-quoridor", "#/new/quoridor/computer", "form"],
   ["new-friends", "#/new/quoridor/friends", "form", (page) => page.locator("summary").click()],
-  ["new-four", "#/new/quoridor/computer", "form", async (page) => {
-    for (const box of ["[name=players][value='4']", "[name=own-levels]", "[name=clock][value=total]"]) await page.locator(box).check();
-    await page.locator("summary").click();
-  }],
+  [
+    "new-four",
+    "#/new/quoridor/computer",
+    "form",
+    async (page) => {
+      for (const box of ["[name=players][value='4']", "[name=own-levels]", "[name=clock][value=total]"])
+        await page.locator(box).check();
+      await page.locator("summary").click();
+    },
+  ],
   ["new-squadro", "#/new/squadro/computer", "form"],
   ["play-quoridor", "#/play/two", ".target"],
   ["play-fence", "#/play/two", ".target", async (page) => point(page, await spot(page, "d5h"))],
@@ -83,12 +125,21 @@ for (const colorScheme of ["light", "dark"]) {
       if (folder !== undefined) await mkdir(folder, { recursive: true });
       const wrong = [];
       await visit(page, async (name) => {
-        if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png` });
+        if (folder !== undefined)
+          await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png` });
         wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}: ${what}`));
         // On a desk nobody scrolls to see the whole table.
-        if (!touch && name.startsWith("play-")) wrong.push(...(await page.evaluate(() => (document.documentElement.scrollHeight > innerHeight ? [document.documentElement.scrollHeight] : []))).map((high) => `${name}: ${high} high`));
+        if (!touch && name.startsWith("play-"))
+          wrong.push(
+            ...(
+              await page.evaluate(() =>
+                document.documentElement.scrollHeight > innerHeight ? [document.documentElement.scrollHeight] : [],
+              )
+            ).map((high) => `${name}: ${high} high`),
+          );
         // The other sizes have nothing to be read or used that these haven't.
-        if (viewport.width === 360 || (viewport.width === 1440 && colorScheme === "light")) wrong.push(...(await serious(page)).map((what) => `${name}: ${what}`));
+        if (viewport.width === 360 || (viewport.width === 1440 && colorScheme === "light"))
+          wrong.push(...(await serious(page)).map((what) => `${name}: ${what}`));
       });
       assert.deepEqual(wrong, []);
       assert.deepEqual(trouble, []);
@@ -99,12 +150,21 @@ for (const colorScheme of ["light", "dark"]) {
 
 test("screen-reader mode and the boards of other woods keep nobody out", async () => {
   const wrong = [];
-  for (const [board, options] of [["maple", PHONE], ["contrast", {}]]) {
+  for (const [board, options] of [
+    ["maple", PHONE],
+    ["contrast", {}],
+  ]) {
     const { page, context, trouble } = await newPage(options);
-    await page.addInitScript((chosen) => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on", board: chosen })), board);
+    await page.addInitScript(
+      (chosen) => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on", board: chosen })),
+      board,
+    );
     await open(page);
     for (const game of GAMES) await keep(page, game);
-    for (const [hash, there] of [["#/play/two", ".target"], ["#/play/lanes", ".can-move"]]) {
+    for (const [hash, there] of [
+      ["#/play/two", ".target"],
+      ["#/play/lanes", ".can-move"],
+    ]) {
       await open(page, hash);
       await page.locator(there).first().waitFor();
       wrong.push(...(await page.evaluate(misplaced)), ...(await serious(page)));
@@ -136,7 +196,10 @@ for (const viewport of [SIZES[0], SIZES[2]]) {
         () =>
           new Promise((resolve) => {
             let sum = 0;
-            new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (sum += value))).observe({ type: "layout-shift", buffered: true });
+            new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (sum += value))).observe({
+              type: "layout-shift",
+              buffered: true,
+            });
             requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
           }),
       );
@@ -148,7 +211,12 @@ for (const viewport of [SIZES[0], SIZES[2]]) {
 
 test("on a phone Start is in sight, and the keyboard goes to nothing that lies under it", async () => {
   const { page, context } = await newPage(PHONE);
-  for (const hash of ["#/new/quoridor/computer", "#/new/quoridor/friends", "#/new/squadro/computer", "#/invite/quoridor"]) {
+  for (const hash of [
+    "#/new/quoridor/computer",
+    "#/new/quoridor/friends",
+    "#/new/squadro/computer",
+    "#/invite/quoridor",
+  ]) {
     await open(page, hash);
     const { y, height } = await page.locator("button[type=submit]").boundingBox();
     assert.ok(y + height <= PHONE.viewport.height, `${hash}: ${y + height}`);
@@ -162,7 +230,8 @@ test("on a phone Start is in sight, and the keyboard goes to nothing that lies u
       const at = await page.evaluate(() => {
         const focused = document.activeElement;
         const bar = document.querySelector(".new-start");
-        const clear = bar.contains(focused) || focused.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+        const clear =
+          bar.contains(focused) || focused.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
         return { clear, name: focused.getAttribute("name") ?? focused.tagName, last: focused.type === "submit" };
       });
       if (!at.clear) under.push(at.name);

@@ -50,7 +50,8 @@ export async function startByKeyboard(page, game) {
     throw new Error(`the keyboard doesn't get to ${name}`);
   };
   await tabTo("level");
-  for (let step = 0; step < 7 && !(await page.locator("[name=level][value='1']").isChecked()); step++) await page.keyboard.press("ArrowLeft");
+  for (let step = 0; step < 7 && !(await page.locator("[name=level][value='1']").isChecked()); step++)
+    await page.keyboard.press("ArrowLeft");
   if (game === "squadro") {
     await tabTo("seat");
     await page.keyboard.press("ArrowRight");
@@ -64,7 +65,8 @@ export async function startByKeyboard(page, game) {
 /** Waits until so many moves are made and a person is to move, or the game is over. */
 async function ready(page, made) {
   await page.waitForFunction(
-    ([count, selector]) => document.querySelectorAll(".move-list button").length >= count && document.querySelector(selector) !== null,
+    ([count, selector]) =>
+      document.querySelectorAll(".move-list button").length >= count && document.querySelector(selector) !== null,
     [made, READY],
     { polling: 40 },
   );
@@ -105,9 +107,12 @@ export async function spot(page, text) {
 /** A move worth making in Quoridor: the best fence now and then, otherwise the next square of the way. */
 export function chooseQuoridor(view, ply) {
   const own = view.sides[view.turn - 1];
-  const worth = ([, { changes }]) => changes.reduce((sum, change) => sum + (change.seat === view.turn ? -change.longer : change.longer), 0);
+  const worth = ([, { changes }]) =>
+    changes.reduce((sum, change) => sum + (change.seat === view.turn ? -change.longer : change.longer), 0);
   if (ply % 6 >= 4 && own.fences > 0) {
-    const best = Object.entries(view.ghosts).filter(([, ghost]) => "changes" in ghost).sort((a, b) => worth(b) - worth(a))[0];
+    const best = Object.entries(view.ghosts)
+      .filter(([, ghost]) => "changes" in ghost)
+      .sort((a, b) => worth(b) - worth(a))[0];
     if (best !== undefined && worth(best) > 0) return best[0];
   }
   const [next] = own.way;

@@ -9,7 +9,8 @@ import { eventually, newPage, open, useStand } from "./stand.mjs";
 useStand();
 
 const PERSON = { kind: "person" };
-const says = (page, wanted) => eventually(async () => assert.match(await page.locator("[data-testid=announcer]").textContent(), wanted));
+const says = (page, wanted) =>
+  eventually(async () => assert.match(await page.locator("[data-testid=announcer]").textContent(), wanted));
 
 async function openReading(page, game) {
   await page.addInitScript(() => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" })));

@@ -23,7 +23,9 @@ test("games kept by version 0.1 are listed, open and go on", async () => {
     // From now on it is kept as events.
     assert.ok(Array.isArray((await rowOn(page, id)).local.events));
   }
-  const going = rows.find(({ players, over }) => !over && players.some(({ kind }) => kind === "computer") && players.length === 2);
+  const going = rows.find(
+    ({ players, over }) => !over && players.some(({ kind }) => kind === "computer") && players.length === 2,
+  );
   await page.evaluate((to) => (location.hash = to), `#/play/${going.id}`);
   await counts(page, ".move-list button", going.moves.length);
   await page.locator(".target").first().waitFor();

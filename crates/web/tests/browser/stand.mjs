@@ -39,7 +39,10 @@ export async function serve(port = 0) {
 
 export async function openStand(begin = serve) {
   if (stand.address === undefined) Object.assign(stand, await begin());
-  stand.browser = await chromium.launch({ executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  stand.browser = await chromium.launch({
+    executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium",
+    args: FLAGS,
+  });
 }
 
 export async function closeStand() {
@@ -55,7 +58,11 @@ export function useStand(begin = serve) {
 
 /** A page in a browser of its own. Whatever it complains about, or asks of anybody else, is kept in `trouble`. */
 export async function newPage(options = {}) {
-  const context = await stand.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  const context = await stand.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const trouble = [];
@@ -64,7 +71,8 @@ export async function newPage(options = {}) {
   });
   page.on("pageerror", (error) => trouble.push(`error: ${error.stack}`));
   page.on("request", (request) => {
-    if (!request.url().startsWith(stand.address) && !request.url().startsWith("data:")) trouble.push(`asked ${request.url()}`);
+    if (!request.url().startsWith(stand.address) && !request.url().startsWith("data:"))
+      trouble.push(`asked ${request.url()}`);
   });
   return { context, page, trouble };
 }
@@ -154,7 +162,15 @@ export async function gameOn(page, given) {
   const ask = (question) => rules({ call: "replica", ask: question });
   const { events, now, drawn, bottom } = row.local ?? { events: room.events, now: room.events.at(-1).at };
   const [created, ...rest] = events;
-  const { replica } = ask({ do: "open", id: row.id.replace(/[^0-9A-Za-z]/g, "0").padEnd(12, "0").slice(0, 12), events: [created], me: room?.me ?? "thisscreenplayer" });
+  const { replica } = ask({
+    do: "open",
+    id: row.id
+      .replace(/[^0-9A-Za-z]/g, "0")
+      .padEnd(12, "0")
+      .slice(0, 12),
+    events: [created],
+    me: room?.me ?? "thisscreenplayer",
+  });
   const show = (at) => ask({ do: "show", replica, now: Math.round(at), patience: 1_000 });
   // What every seat had before the first move, and after each that still stands.
   let left = [];
@@ -162,12 +178,25 @@ export async function gameOn(page, given) {
     ask({ do: "apply", replica, events: [recorded] });
     const { type, ply } = recorded.event;
     if (type === "undone") left = left.slice(0, ply);
-    if (["started", "move", "resigned", "flagged", "undone"].includes(type)) left.push(show(recorded.at).game.seats.map((seat) => seat.left));
+    if (["started", "move", "resigned", "flagged", "undone"].includes(type))
+      left.push(show(recorded.at).game.seats.map((seat) => seat.left));
   }
   const { game, setup, mine } = show(now);
   ask({ do: "close", replica });
-  const player = ({ sitter: { kind, level, name } }, index) => (kind === "computer" ? { kind, level } : mine.includes(index + 1) ? { kind: "person" } : { kind: "remote", name });
+  const player = ({ sitter: { kind, level, name } }, index) =>
+    kind === "computer" ? { kind, level } : mine.includes(index + 1) ? { kind: "person" } : { kind: "remote", name };
   const players = game.seats.map(player);
   const clock = game.terms.clock === "-" ? undefined : { left, used: now - events.at(-1).at };
-  return { id: row.id, name: row.name, setup, players, moves: game.moves, over: game.status === "over", terms: game.terms, drawn, bottom, clock };
+  return {
+    id: row.id,
+    name: row.name,
+    setup,
+    players,
+    moves: game.moves,
+    over: game.status === "over",
+    terms: game.terms,
+    drawn,
+    bottom,
+    clock,
+  };
 }

@@ -16,7 +16,7 @@ const TARGET = 24;
  * What every pixel of the board means to a finger, by the board's own reckoning: for each square and fence its number of
  * pixels and how far it reaches across and down.
  */
-async function measure(page, open) {
+async function measure(page, onSquares) {
   const [aim, grid] = [await moduleOf(page, "board-quoridor-aim"), await moduleOf(page, "board-quoridor-grid")];
   return page.evaluate(
     async ([aimModule, gridModule, squaresOpen]) => {
@@ -28,7 +28,8 @@ async function measure(page, open) {
         for (let x = 0; x < pixels; x++) {
           const point = { x: ((x + 0.5) * SIZE) / pixels, y: ((y + 0.5) * SIZE) / pixels };
           const meant = aimAt(new Grid("bottom"), point, true, () => squaresOpen);
-          const name = meant === null ? "nothing" : meant.kind === "square" ? writeSquare(meant.square) : writeFence(meant.fence);
+          const name =
+            meant === null ? "nothing" : meant.kind === "square" ? writeSquare(meant.square) : writeFence(meant.fence);
           const seen = found.get(name) ?? { count: 0, left: x, right: x, top: y, bottom: y };
           seen.count++;
           seen.left = Math.min(seen.left, x);
@@ -37,9 +38,14 @@ async function measure(page, open) {
           found.set(name, seen);
         }
       }
-      return [...found].map(([name, { count, left, right, top, bottom }]) => ({ name, count, across: right - left + 1, down: bottom - top + 1 }));
+      return [...found].map(([name, { count, left, right, top, bottom }]) => ({
+        name,
+        count,
+        across: right - left + 1,
+        down: bottom - top + 1,
+      }));
     },
-    [aim, grid, open],
+    [aim, grid, onSquares],
   );
 }
 
@@ -55,12 +61,14 @@ test("every square and every groove of Quoridor has room for a thumb", async () 
   await openBoard(page, { name: "quoridor" });
   const fences = await measure(page, false);
   assert.equal(fences.filter(({ name }) => name.length === 3).length, 128);
-  for (const { name, across, down } of fences) assert.ok(Math.max(across, down) >= TARGET && Math.min(across, down) >= TARGET, `${name}: ${across} × ${down}`);
+  for (const { name, across, down } of fences)
+    assert.ok(Math.max(across, down) >= TARGET && Math.min(across, down) >= TARGET, `${name}: ${across} × ${down}`);
   // Where a pawn could go, squares have to be hit, too; a groove beside them is narrow, and is nudged to.
   const both = await measure(page, true);
   const squares = both.filter(({ name }) => name.length === 2);
   assert.equal(squares.length, 81);
-  for (const { name, across, down } of squares) assert.ok(across >= TARGET && down >= TARGET, `${name}: ${across} × ${down}`);
+  for (const { name, across, down } of squares)
+    assert.ok(across >= TARGET && down >= TARGET, `${name}: ${across} × ${down}`);
   assert.equal(both.filter(({ name }) => name.length === 3).length, 128, "no groove is out of reach");
   await context.close();
 });

@@ -6,7 +6,12 @@ import type { Wood } from "../wood.ts";
 import { FRAME, GROOVE, type Grid, type Orientation, PITCH, SIZE, SQUARE, type Square, writeSquare } from "./grid.ts";
 
 /** Each seat has a mark besides its colour: a disc, a diamond, a triangle, a cross. */
-const MARKS = ["M0 -7 A7 7 0 1 1 -0.01 -7 Z", "M0 -9 L8 0 L0 9 L-8 0 Z", "M0 -8 L8 6 L-8 6 Z", "M-7 -2.6 h14 v5.2 h-14 Z M-2.6 -7 h5.2 v14 h-5.2 Z"];
+const MARKS = [
+  "M0 -7 A7 7 0 1 1 -0.01 -7 Z",
+  "M0 -9 L8 0 L0 9 L-8 0 Z",
+  "M0 -8 L8 6 L-8 6 Z",
+  "M-7 -2.6 h14 v5.2 h-14 Z M-2.6 -7 h5.2 v14 h-5.2 Z",
+];
 
 /** How far round the corners of a way are. */
 const CORNER = 22;
@@ -112,7 +117,12 @@ export function way(grid: Grid, squares: Square[], seat: number, seats: number):
   const points = squares.map((square) => grid.square(square)).map(({ x, y }) => ({ x: x + shift, y: y + shift }));
   const d = rounded(points);
   const [before, last] = points.slice(-2);
-  const group = svg("g", { class: `way seat-${seat}` }, svg("path", { d, class: "way-under" }), svg("path", { d, class: "way-line" }));
+  const group = svg(
+    "g",
+    { class: `way seat-${seat}` },
+    svg("path", { d, class: "way-under" }),
+    svg("path", { d, class: "way-line" }),
+  );
   if (before === undefined || last === undefined) return group;
   const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI;
   const head = svg("path", { class: "way-end", d: "M14 0L-7 -11L-3 0L-7 11Z" });

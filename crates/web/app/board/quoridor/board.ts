@@ -87,7 +87,8 @@ export class QuoridorBoard {
     const before = this.shown;
     this.shown = shown;
     if (this.#laid !== shown.bottom) this.lay(shown.bottom);
-    const next = before !== undefined && before.bottom === shown.bottom && shown.view.made.length === before.view.made.length + 1;
+    const next =
+      before !== undefined && before.bottom === shown.bottom && shown.view.made.length === before.view.made.length + 1;
     this.ghost.clear();
     this.keys.redraw();
     this.#showPawns(shown.view, next ? shown.view.last : null);
@@ -207,7 +208,9 @@ export class QuoridorBoard {
     if (a === undefined || b === undefined) return svg("g");
     const level = a.y === b.y;
     const off = (SQUARE / 2 + 5) * ((level ? a.y : a.x) > SIZE / 2 ? 1 : -1);
-    const line = level ? { x1: a.x, x2: b.x, y1: a.y + off, y2: a.y + off } : { x1: a.x + off, x2: a.x + off, y1: a.y, y2: b.y };
+    const line = level
+      ? { x1: a.x, x2: b.x, y1: a.y + off, y2: a.y + off }
+      : { x1: a.x + off, x2: a.x + off, y1: a.y, y2: b.y };
     return svg(
       "g",
       { class: `goal-line seat-${seat}` },

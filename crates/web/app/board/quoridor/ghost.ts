@@ -53,14 +53,19 @@ export class Ghost {
     const refused = "why" in ghost;
     const { x, y } = grid.fence(fence);
     const lies = grid.lies(fence.orientation);
-    this.#drawn = art.fence(lies, `fence ghost${refused ? " refused" : ""}${waiting ? " waiting" : ""}`, this.#board.wood);
+    this.#drawn = art.fence(
+      lies,
+      `fence ghost${refused ? " refused" : ""}${waiting ? " waiting" : ""}`,
+      this.#board.wood,
+    );
     this.#drawn.dataset["fence"] = name;
     this.#over.append(svg("g", { transform: `translate(${x} ${y})` }, this.#drawn));
     const about = lies === "h" ? { x, y, width: FENCE, height: GROOVE } : { x, y, width: GROOVE, height: FENCE };
     if (refused) {
       this.#evidence(ghost.why);
       // Whoever has no fence left knows it without being told at every groove.
-      if (ghost.why.reason !== "no-fence-left" || waiting) this.#say(about, this.#board.host.words.refusal(ghost.why), true);
+      if (ghost.why.reason !== "no-fence-left" || waiting)
+        this.#say(about, this.#board.host.words.refusal(ghost.why), true);
       return;
     }
     if (!this.#board.host.hints()) return;
@@ -142,6 +147,7 @@ export class Ghost {
 
   /** A note beside a fence or a square. */
   #say(about: Box, text: string, refused: boolean): void {
-    if (text !== "") addNote(this.#over, text, `note${refused ? " refused" : ""}`, about, SIZE, this.#board.pawnBoxes());
+    if (text !== "")
+      addNote(this.#over, text, `note${refused ? " refused" : ""}`, about, SIZE, this.#board.pawnBoxes());
   }
 }

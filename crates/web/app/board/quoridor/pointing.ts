@@ -81,7 +81,9 @@ export class Pointing {
     const finger = event.pointerType !== "mouse";
     const at = { x: event.clientX, y: event.clientY };
     const pawn = this.#board.movingPawn();
-    const held = pawn !== undefined && this.#near(this.#point(event), this.#board.grid.square(readSquare(pawn.square)), SQUARE / 2);
+    const held =
+      pawn !== undefined &&
+      this.#near(this.#point(event), this.#board.grid.square(readSquare(pawn.square)), SQUARE / 2);
     this.#press = { id: event.pointerId, finger, start: at, at, moved: false, pawn: held ? pawn.element : undefined };
     element.setPointerCapture(event.pointerId);
     event.preventDefault();
@@ -95,7 +97,8 @@ export class Pointing {
     if (press.pawn !== undefined && press.moved) return this.#drop(event, press);
     const { ghost } = this.#board;
     if (press.finger && press.moved) {
-      if (ghost.waiting && !this.#board.host.confirms(true) && ghost.name !== undefined) this.#board.attempt(ghost.name);
+      if (ghost.waiting && !this.#board.host.confirms(true) && ghost.name !== undefined)
+        this.#board.attempt(ghost.name);
       return;
     }
     this.#tap(this.#point(event), press.finger);

@@ -8,14 +8,17 @@ import { FRAME, type Grid, PITCH, SIZE } from "./grid.ts";
 const LANES = [1, 2, 3, 4, 5];
 /** How wide a hollow at a crossing is. */
 const PIT = 40;
-const SHAPE = "M0 -35 Q4 -35 7 -31 L20 -13 Q23 -9 23 -5 L23 26 Q23 34 15 34 L-15 34 Q-23 34 -23 26 L-23 -5 Q-23 -9 -20 -13 L-7 -31 Q-4 -35 0 -35 Z";
+const SHAPE =
+  "M0 -35 Q4 -35 7 -31 L20 -13 Q23 -9 23 -5 L23 26 Q23 34 15 34 L-15 34 Q-23 34 -23 26 L-23 -5 Q-23 -9 -20 -13 L-7 -31 Q-4 -35 0 -35 Z";
 /** The upper face of a piece, within its edge. */
-const FACE = "M0 -28 Q2 -28 4 -25 L15 -10 Q17 -7 17 -4 L17 23 Q17 28 12 28 L-12 28 Q-17 28 -17 23 L-17 -4 Q-17 -7 -15 -10 L-4 -25 Q-2 -28 0 -28 Z";
+const FACE =
+  "M0 -28 Q2 -28 4 -25 L15 -10 Q17 -7 17 -4 L17 23 Q17 28 12 28 L-12 28 Q-17 28 -17 23 L-17 -4 Q-17 -7 -15 -10 L-4 -25 Q-2 -28 0 -28 Z";
 
 /** So many dots in a row. */
 function dots(count: number, gap: number, radius: number): SVGGElement {
   const group = svg("g", { class: "dots" });
-  for (let dot = 0; dot < count; dot++) group.append(svg("circle", { cx: (dot - (count - 1) / 2) * gap, cy: 0, r: radius }));
+  for (let dot = 0; dot < count; dot++)
+    group.append(svg("circle", { cx: (dot - (count - 1) / 2) * gap, cy: 0, r: radius }));
   return group;
 }
 
@@ -51,12 +54,12 @@ function lanes(grid: Grid): SVGElement[] {
       const to = grid.space(seat, number, 6);
       return `M${from.x + shift.x} ${from.y + shift.y}L${to.x + shift.x} ${to.y + shift.y}`;
     }).join("");
-  const lit = [1, 2].map((seat) => {
+  const edges = [1, 2].map((seat) => {
     const level = Math.abs(grid.space(seat, 1, 0).y - grid.space(seat, 1, 6).y) < 1;
     return cut(seat, level ? { x: 0, y: 1.5 } : { x: 1.5, y: 0 });
   });
   const deep = [1, 2].map((seat) => cut(seat, { x: 0, y: 0 }));
-  return [svg("path", { class: "lane-edge lit", d: lit.join("") }), svg("path", { class: "lane", d: deep.join("") })];
+  return [svg("path", { class: "lane-edge lit", d: edges.join("") }), svg("path", { class: "lane", d: deep.join("") })];
 }
 
 /** The hollows at the crossings. */
@@ -68,7 +71,15 @@ function pits(grid: Grid, wood: Wood): SVGElement[] {
 }
 
 /** A hollow that a piece lies in, with light at its lower edge. */
-function hollow(wood: Wood, x: number, y: number, width: number, height: number, radius: number, kind: string): SVGElement[] {
+function hollow(
+  wood: Wood,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  kind: string,
+): SVGElement[] {
   return [bar(x, y, width, height, radius, kind), lit(wood.hollow, x, y, width, height, radius)];
 }
 
@@ -90,14 +101,23 @@ function ends(grid: Grid, wood: Wood, seat: number, number: number, printed: [nu
 
 export function board(grid: Grid, wood: Wood, dotsOf: (seat: number, lane: number) => [number, number]): SVGGElement {
   const outer = svg("g", { class: "ends" });
-  for (const seat of [1, 2]) for (const number of LANES) outer.append(...ends(grid, wood, seat, number, dotsOf(seat, number)));
+  for (const seat of [1, 2])
+    for (const number of LANES) outer.append(...ends(grid, wood, seat, number, dotsOf(seat, number)));
   const field = 5 * PITCH + 6;
   return svg(
     "g",
     {},
     wood.frame(FRAME + PITCH - 3),
     bar(SIZE / 2, SIZE / 2, field, field, 12, "field"),
-    svg("rect", { x: (SIZE - field) / 2, y: (SIZE - field) / 2, width: field, height: field, rx: 12, class: "grained", fill: wood.across }),
+    svg("rect", {
+      x: (SIZE - field) / 2,
+      y: (SIZE - field) / 2,
+      width: field,
+      height: field,
+      rx: 12,
+      class: "grained",
+      fill: wood.across,
+    }),
     ...lanes(grid),
     outer,
     ...pits(grid, wood),

@@ -75,7 +75,9 @@ export class SquadroBoard {
   /** Draws the empty board with this seat's starts at the bottom; a view tells the dots printed on it. */
   lay(view: SquadroView, bottom: number): void {
     this.#grid = new Grid(bottom);
-    this.#base.replaceChildren(art.board(this.#grid, this.#wood, (seat, lane) => view.sides[seat - 1]?.pieces[lane - 1]?.dots ?? [0, 0]));
+    this.#base.replaceChildren(
+      art.board(this.#grid, this.#wood, (seat, lane) => view.sides[seat - 1]?.pieces[lane - 1]?.dots ?? [0, 0]),
+    );
     this.#laid = bottom;
   }
 
