@@ -1,0 +1,183 @@
+// What the browser keeps: games, rooms, commands without an answer.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, beforeEach, mock, test } from "node:test";
+
+import { IDBFactory } from "fake-indexeddb";
+
+import { provide } from "./browser.ts";
+import { forgetCommand, forgetRoom, keepCommand, keepRoom, keptCommands, keptRoom } from "../../app/online/kept.ts";
+import { read } from "../../app/route.ts";
+import { loadRules } from "../../app/rules/module.ts";
+import { adopt, Replica } from "../../app/rules/replica.ts";
+import type * as Database from "../../app/table/database.ts";
+import { addressOf, isOld, list, load, type OldRow, remove, type Row, save } from "../../app/table/saved.ts";
+
+/** The database that the app itself opens stays the same one. */
+provide("indexedDB", new IDBFactory());
+
+let pages = 0;
+/** The module as a newly loaded page has it. */
+function newPage(): Promise<typeof Database> {
+  return import(`../../app/table/database.ts?page=${pages++}`) as Promise<typeof Database>;
+}
+
+const row = (id: string, changed: number, more: Partial<Row> = {}): Row => ({
+  id,
+  name: "quoridor",
+  moves: 3,
+  over: false,
+  changed,
+  ...more,
+});
+
+before(loadRules);
+beforeEach(() => localStorage.clear());
+
+test("a kept game is found again, and gone when it is removed", async () => {
+  const kept = row("one", 1, { local: { events: [], now: 5.5, drawn: true, bottom: 2 } });
+  await save(kept);
+  assert.deepEqual(await load("one"), kept);
+  await save({ ...kept, moves: 4 });
+  assert.equal((await load("one"))?.moves, 4);
+  await remove("one");
+  assert.equal(await load("one"), undefined);
+  await remove("one");
+});
+
+test("games are listed, the one played last first", async () => {
+  for (const [id, changed] of Object.entries({ b: 2, c: 3, a: 1 })) await save(row(id, changed));
+  const local = { events: [], now: 0, drawn: false, bottom: 1 };
+  const online = row("online", 9, { online: { link: "ff" }, local });
+  await save(online);
+  const all = await list();
+  assert.deepEqual(
+    all.map(({ id }) => id),
+    ["online", "c", "b", "a"],
+  );
+  const { local: _, ...summary } = online;
+  assert.deepEqual(all[0], summary, "without what happened in them");
+  for (const { id } of all) await remove(id);
+});
+
+test("a kept game leads to where it goes on", () => {
+  const id = "AAAAAAAAAAAA";
+  assert.deepEqual(read(addressOf(row(id, 1))), { page: "play", id });
+  for (const link of ["", "ff"])
+    assert.deepEqual(read(addressOf(row(id, 1, { online: { link } }))), { page: "game", id, link, watch: false });
+});
+
+test("games kept by version 0.1 are listed with the others, and the rules adopt them", async () => {
+  const old: OldRow[] = JSON.parse(readFileSync(new URL("../data/saved-0.1.json", import.meta.url), "utf8"));
+  for (const each of old) await save(each as unknown as Row);
+  await save(row("new", 1));
+  const all = await list();
+  assert.equal(all.length, old.length + 1);
+  for (const each of old) {
+    const found = all.find(({ id }) => id === each.id);
+    assert.equal(found?.moves, each.moves.length, "moves are counted");
+    const kept = await load(each.id);
+    assert.ok(kept !== undefined && isOld(kept));
+    const replica = Replica.open("AAAAAAAAAAAA", adopt("AAAAAAAAAAAA", "thisscreenplayer", kept), "thisscreenplayer");
+    const { game } = replica.show(1e9, 1000);
+    assert.deepEqual(game.moves, each.moves);
+    assert.equal(game.status, each.over ? "over" : "playing");
+    assert.equal(game.seats.length, each.players.length);
+    replica.close();
+  }
+  const newer = await load("new");
+  assert.ok(newer !== undefined && !isOld(newer));
+  for (const { id } of all) await remove(id);
+});
+
+test("a database of version 0.1 gets what it lacks, and loses nothing", async () => {
+  const { indexedDB: current } = globalThis;
+  provide("indexedDB", new IDBFactory());
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.open("farside", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore("games", { keyPath: "id" });
+    request.onsuccess = () => {
+      const put = request.result
+        .transaction("games", "readwrite")
+        .objectStore("games")
+        .put({ id: "old", moves: ["e2"] });
+      put.onsuccess = () => {
+        request.result.close();
+        resolve();
+      };
+    };
+  });
+  const { run } = await newPage();
+  assert.deepEqual(await run("games", "readonly", (store) => store.get("old")), { id: "old", moves: ["e2"] });
+  assert.deepEqual(await run("rooms", "readonly", (store) => store.getAll()), []);
+  provide("indexedDB", current);
+});
+
+test("a newer version of the app isn't kept waiting", async () => {
+  const { indexedDB: current } = globalThis;
+  provide("indexedDB", new IDBFactory());
+  const { run } = await newPage();
+  await run("games", "readwrite", (store) => store.put({ id: "x" }));
+  const blocked = mock.fn();
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.open("farside", 3);
+    request.onblocked = blocked;
+    request.onsuccess = () => resolve();
+  });
+  assert.equal(blocked.mock.callCount(), 0);
+  provide("indexedDB", current);
+});
+
+test("twenty rooms are kept, and those left alone the longest go first", async () => {
+  let now = 1_000;
+  const clock = mock.method(Date, "now", () => now++);
+  const room = (number: number) => ({ id: `room${number}`, me: "me", events: [] });
+  for (let number = 0; number < 20; number++) await keepRoom(room(number));
+  await keepRoom(room(0));
+  await keepRoom(room(20));
+  assert.equal(await keptRoom("room1"), undefined);
+  assert.equal((await keptRoom("room0"))?.id, "room0", "it was kept once more");
+  for (let number = 2; number <= 20; number++) assert.equal((await keptRoom(`room${number}`))?.me, "me");
+  await forgetRoom("room2");
+  assert.equal(await keptRoom("room2"), undefined);
+  clock.mock.restore();
+});
+
+test("a room that was written down in another form is unknown", async () => {
+  const { run } = await newPage();
+  await run("rooms", "readwrite", (store) => store.put({ id: "strange", version: 999, kept: 1, me: "me", events: [] }));
+  assert.equal(await keptRoom("strange"), undefined);
+});
+
+test("commands are kept in the order they were given, each game its own", () => {
+  let now = 5;
+  const clock = mock.method(performance, "now", () => now++);
+  keepCommand("game", { id: "z-9", command: { do: "resign" } });
+  keepCommand("game", { id: "a-10", command: { do: "offerDraw" } });
+  keepCommand("other", { id: "b", command: { do: "abort" } });
+  keepCommand("gam", { id: "c", command: { do: "abort" } });
+  assert.deepEqual(keptCommands("game"), [
+    { id: "z-9", command: { do: "resign" } },
+    { id: "a-10", command: { do: "offerDraw" } },
+  ]);
+  forgetCommand("game", "z-9");
+  assert.deepEqual(
+    keptCommands("game").map(({ id }) => id),
+    ["a-10"],
+  );
+  assert.equal(keptCommands("other").length, 1);
+  clock.mock.restore();
+});
+
+test("a browser that keeps nothing has no commands", () => {
+  const { localStorage: kept } = globalThis;
+  const refuse = (): never => {
+    throw new DOMException("no storage", "SecurityError");
+  };
+  provide("localStorage", new Proxy({}, { get: refuse, ownKeys: refuse }));
+  keepCommand("game", { id: "x", command: { do: "resign" } });
+  forgetCommand("game", "x");
+  assert.deepEqual(keptCommands("game"), []);
+  provide("localStorage", kept);
+});
