@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, beforeEach, mock, test } from "node:test";
 
-import { IDBFactory } from "fake-indexeddb";
+import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
 
 import { provide } from "./browser.ts";
 import { forgetCommand, forgetRoom, keepCommand, keepRoom, keptCommands, keptRoom } from "../../app/online/kept.ts";
@@ -127,6 +127,36 @@ test("a newer version of the app isn't kept waiting", async () => {
   });
   assert.equal(blocked.mock.callCount(), 0);
   provide("indexedDB", current);
+});
+
+test("a database that couldn't be opened is tried again", async () => {
+  const { indexedDB: current } = globalThis;
+  const { run } = await newPage();
+  provide("indexedDB", {
+    open: () => {
+      throw new DOMException("not now", "UnknownError");
+    },
+  });
+  await assert.rejects(
+    run("games", "readonly", (store) => store.getAll()),
+    /not now/,
+  );
+  provide("indexedDB", current);
+  assert.deepEqual(await run("games", "readonly", (store) => store.getAll()), []);
+});
+
+test("a database that the browser closed is opened again", async () => {
+  const { run } = await newPage();
+  let database: IDBDatabase | undefined;
+  await run("games", "readonly", (store) => {
+    database = store.transaction.db;
+    return store.getAll();
+  });
+  assert.ok(database !== undefined);
+  const closed = new Promise((resolve) => database?.addEventListener("close", resolve));
+  forceCloseDatabase(database as never);
+  await closed;
+  assert.deepEqual(await run("games", "readonly", (store) => store.getAll()), []);
 });
 
 test("twenty rooms are kept, and those left alone the longest go first", async () => {
