@@ -64,12 +64,21 @@ export function keptCommands(game: string): Sent[] {
   const prefix = `${SENT}${game}.`;
   try {
     const found = Object.entries(localStorage).flatMap(([key, text]) => {
-      if (!key.startsWith(prefix)) return [];
-      const { at, command }: { at: number; command: Command } = JSON.parse(text);
-      return [{ at, id: key.slice(prefix.length), command }];
+      const sent = key.startsWith(prefix) ? readCommand(text) : undefined;
+      return sent === undefined ? [] : [{ ...sent, id: key.slice(prefix.length) }];
     });
     return found.sort((a, b) => a.at - b.at).map(({ id, command }) => ({ id, command }));
   } catch {
     return [];
+  }
+}
+
+/** A command as it was kept; nothing if it can't be read. */
+function readCommand(text: string): { at: number; command: Command } | undefined {
+  try {
+    const { at, command }: { at: number; command: Command } = JSON.parse(text);
+    return { at, command };
+  } catch {
+    return undefined;
   }
 }

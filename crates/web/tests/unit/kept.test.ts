@@ -200,6 +200,13 @@ test("commands are kept in the order they were given, each game its own", () => 
   clock.mock.restore();
 });
 
+test("a kept command that can't be read doesn't hide the others", () => {
+  localStorage.setItem("farside.sent.game.broken", "{");
+  localStorage.setItem("farside.sent.game.null", "null");
+  keepCommand("game", { id: "good", command: { do: "resign" } });
+  assert.deepEqual(keptCommands("game"), [{ id: "good", command: { do: "resign" } }]);
+});
+
 test("a browser that keeps nothing has no commands", () => {
   const { localStorage: kept } = globalThis;
   const refuse = (): never => {
