@@ -1,0 +1,311 @@
+// A game on a server, as a page has it: what is remembered, what the server tells, what is on its way.
+
+import assert from "node:assert/strict";
+import { afterEach, before, beforeEach, test } from "node:test";
+
+import { IDBFactory } from "fake-indexeddb";
+
+import { asset, page, provide } from "./browser.ts";
+import { FakeTime } from "./fake-time.ts";
+import { FakeSocket } from "./line.ts";
+import { forgetRoom, keepRoom, keptRoom } from "../../app/online/kept.ts";
+import type { Command, Me, Recorded, Terms } from "../../app/online/messages.ts";
+import { OnlineTable } from "../../app/online/table.ts";
+import { loadRules } from "../../app/rules/module.ts";
+import { Replica } from "../../app/rules/replica.ts";
+import { load, remove } from "../../app/table/saved.ts";
+import { usualTerms } from "../../app/table/terms.ts";
+import { loadTexts } from "../../app/texts.ts";
+
+const GAME = "AAAAAAAAAAAA";
+const ME = "meeeeeeeeeeeeeee";
+const ANN = "annnnnnnnnnnnnnn";
+
+/** The other end: it decides commands by the same rules, and keeps what happened. */
+class Server {
+  events: Recorded[] = [];
+  now = 1_000_000;
+
+  constructor(more: Partial<Terms> = {}) {
+    const terms: Terms = { ...usualTerms("quoridor", "link"), first: 1, drawSeats: false, clock: "600", ...more };
+    const { replica, events } = Replica.create(GAME, terms, ME, this.#moment());
+    replica.close();
+    this.events = events;
+    this.does(ANN, { do: "sit" });
+  }
+
+  #moment() {
+    return { now: this.now, wall: this.now, dice: 1, nextGame: "BBBBBBBBBBBB" };
+  }
+
+  /** Somebody does something: the events that follow. */
+  does(who: string, command: Command): Recorded[] {
+    const replica = Replica.open(GAME, this.events, who);
+    const { events } = replica.decide(command, this.#moment());
+    replica.close();
+    this.events = [...this.events, ...events];
+    return events;
+  }
+
+  /** Welcomes the page at the other end of the last socket, and tells it what it lacks. */
+  welcome(): void {
+    FakeSocket.last.accept();
+    const since = FakeSocket.last.all("hello")[0]?.since ?? 0;
+    FakeSocket.last.tell({ type: "welcome", seq: this.events.length, now: this.now, seats: [1] });
+    this.tell(this.events.slice(since));
+  }
+
+  tell(events: Recorded[]): void {
+    for (const recorded of events) FakeSocket.last.tell({ type: "event", ...recorded });
+  }
+}
+
+/** Lets everything that waits for the database or the network come about. */
+const settle = async (): Promise<void> => {
+  for (let round = 0; round < 30; round++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const time = new FakeTime();
+let tables: OnlineTable[] = [];
+let introduced = (): Response => Response.json({ id: ME, name: "Me", isBot: false } satisfies Me);
+
+function openTable(link = ""): OnlineTable {
+  const table = new OnlineTable(GAME, link);
+  tables.push(table);
+  void table.open();
+  return table;
+}
+
+const answersOf = (table: OnlineTable): string[] | undefined => table.asked.value?.answers.map(({ name }) => name);
+const doing = (): string[] => FakeSocket.last.all("command").map(({ command }) => command.do);
+
+before(async () => {
+  provide("indexedDB", new IDBFactory());
+  provide("fetch", async (address: URL) => (address.pathname.endsWith("/me") ? introduced() : asset(address)));
+  await Promise.all([loadRules(), loadTexts("en")]);
+});
+
+beforeEach(async () => {
+  await forgetRoom(GAME);
+  await remove(GAME);
+  localStorage.clear();
+  FakeSocket.made = [];
+  tables = [];
+  page.location.hash = "";
+  time.take();
+});
+
+afterEach(() => {
+  for (const table of tables) table.close();
+  time.giveBack();
+});
+
+test("a game is shown as the server tells it, and kept", async () => {
+  const server = new Server();
+  const table = openTable("ff");
+  await settle();
+  assert.equal(table.view.value, undefined, "nothing is shown before it is told");
+  server.welcome();
+  assert.equal(table.company.contact.value, "connected");
+  assert.deepEqual(table.mine.value, [1]);
+  assert.equal(table.creator.value, true);
+  assert.equal(table.active.value, true);
+  server.tell(server.does(ME, { do: "move", move: "e2", ply: 0 }));
+  assert.deepEqual(table.game.value.moves, ["e2"]);
+  assert.equal(table.active.value, false);
+  await settle();
+  assert.equal((await keptRoom(GAME))?.events.length, server.events.length);
+  const row = await load(GAME);
+  assert.deepEqual([row?.moves, row?.online], [1, { link: "ff" }]);
+});
+
+test("a move is shown at once, and sent once", async () => {
+  const server = new Server();
+  const table = openTable();
+  await settle();
+  server.welcome();
+  table.play("e2");
+  table.play("e3");
+  assert.deepEqual(table.game.value.moves, ["e2"]);
+  assert.deepEqual(
+    FakeSocket.last.all("command").map(({ command }) => command),
+    [{ do: "move", move: "e2", ply: 0 }],
+  );
+  server.tell(server.does(ME, { do: "move", move: "e2", ply: 0 }));
+  assert.deepEqual(table.game.value.moves, ["e2"]);
+  assert.equal(table.state.value?.pending, undefined);
+});
+
+test("a refused move is taken back, and said why unless the board shows it", async () => {
+  const server = new Server();
+  const table = openTable();
+  await settle();
+  server.welcome();
+  for (const [code, notice] of [
+    ["stale", undefined],
+    ["not_stored", "The server can’t keep anything right now. Try again later."],
+    ["strange", "Something went wrong: so there"],
+  ] as const) {
+    table.play("e2");
+    const id = FakeSocket.last.all("command").at(-1)?.id ?? "";
+    FakeSocket.last.tell({ type: "refused", id, code, reason: "so there" });
+    assert.deepEqual(table.game.value.moves, []);
+    assert.equal(table.notice.value, notice);
+    time.pass(6_100);
+    assert.equal(table.notice.value, undefined, "a notice stays for a moment");
+  }
+});
+
+test("a remembered game is shown while the server is away, and a move meant then is sent later", async () => {
+  const server = new Server();
+  await keepRoom({ id: GAME, me: ME, events: server.events });
+  introduced = () => new Response("", { status: 502 });
+  const table = openTable();
+  await settle();
+  assert.equal(table.active.value, true);
+  table.play("e2");
+  assert.deepEqual(table.game.value.moves, ["e2"]);
+  table.close();
+  const again = openTable();
+  await settle();
+  assert.deepEqual(again.game.value.moves, ["e2"], "even by another page");
+  introduced = () => Response.json({ id: ME, name: "Me", isBot: false });
+  server.welcome();
+  assert.deepEqual(doing(), ["move"]);
+  time.pass(2_000);
+  await settle();
+  server.tell(server.does(ME, { do: "move", move: "e2", ply: 0 }));
+  assert.deepEqual(again.game.value.moves, ["e2"]);
+});
+
+test("what is remembered and doesn't fit is told anew", async () => {
+  const other = new Server();
+  other.does(ME, { do: "move", move: "d1", ply: 0 });
+  await keepRoom({ id: GAME, me: ME, events: other.events });
+  const server = new Server();
+  const table = openTable();
+  await settle();
+  assert.deepEqual(table.game.value.moves, ["d1"]);
+  server.does(ME, { do: "move", move: "e2", ply: 0 });
+  server.does(ANN, { do: "move", move: "e8", ply: 1 });
+  server.does(ME, { do: "move", move: "e3", ply: 2 });
+  FakeSocket.last.accept();
+  FakeSocket.last.tell({ type: "welcome", seq: server.events.length, now: server.now, seats: [1] });
+  // The event after the last that is known is a move that can't be made twice.
+  FakeSocket.last.tell({ type: "event", ...(server.events.at(-1) as Recorded), seq: other.events.length + 1 });
+  assert.equal(FakeSocket.made.length, 2);
+  server.welcome();
+  assert.deepEqual(table.game.value.moves, ["e2", "e8", "e3"]);
+  assert.equal(table.trouble.value, undefined);
+});
+
+test("a game that is gone is forgotten", async () => {
+  const server = new Server();
+  await keepRoom({ id: GAME, me: ME, events: server.events });
+  const table = openTable();
+  await settle();
+  FakeSocket.last.accept();
+  FakeSocket.last.end(4004);
+  await settle();
+  assert.equal(table.company.contact.value, "gone");
+  assert.equal(table.view.value, undefined);
+  assert.equal(await keptRoom(GAME), undefined);
+});
+
+test("a premove is sent when its turn has come", async () => {
+  const server = new Server();
+  const table = openTable();
+  await settle();
+  server.does(ME, { do: "move", move: "e2", ply: 0 });
+  server.welcome();
+  assert.equal(table.planning.value, true);
+  table.play("e3");
+  assert.deepEqual(table.premoves.value, ["e3"]);
+  assert.deepEqual(doing(), []);
+  server.tell(server.does(ANN, { do: "move", move: "e8", ply: 1 }));
+  assert.deepEqual(doing(), ["move"]);
+  assert.deepEqual(table.premoves.value, []);
+});
+
+test("a premove that can't be made any more is dropped, and said so", async () => {
+  const server = new Server();
+  const table = openTable();
+  await settle();
+  server.does(ME, { do: "move", move: "e2", ply: 0 });
+  server.welcome();
+  table.play("e3");
+  server.tell(server.does(ANN, { do: "move", move: "e2h", ply: 1 }));
+  assert.deepEqual(doing(), []);
+  assert.equal(table.notice.value, "Not possible any more: pawn to e3.");
+});
+
+test("questions of the others are asked with their answers, the own without", async () => {
+  const server = new Server();
+  const table = openTable();
+  await settle();
+  server.does(ME, { do: "move", move: "e2", ply: 0 });
+  server.does(ANN, { do: "move", move: "e8", ply: 1 });
+  server.welcome();
+  assert.equal(answersOf(table), undefined);
+  server.tell(server.does(ANN, { do: "offerDraw" }));
+  assert.deepEqual(answersOf(table), ["accept", "decline"]);
+  server.tell(server.does(ME, { do: "declineDraw" }));
+  assert.equal(answersOf(table), undefined);
+  server.tell(server.does(ANN, { do: "askTakeback" }));
+  table.asked.value?.answers.find(({ name }) => name === "grant")?.run();
+  assert.deepEqual(doing(), ["grantTakeback"]);
+  server.tell(server.does(ME, { do: "grantTakeback" }));
+  assert.deepEqual(table.game.value.moves, ["e2"]);
+  server.tell(server.does(ME, { do: "offerDraw" }));
+  assert.deepEqual(answersOf(table), []);
+});
+
+test("a game that is over leads on", async () => {
+  const server = new Server();
+  const table = openTable("ff");
+  await settle();
+  server.welcome();
+  const next = (): string | undefined => table.next.value?.name;
+  assert.equal(next(), undefined);
+  server.tell(server.does(ANN, { do: "resign" }));
+  assert.equal(table.over.value, true);
+  assert.equal(next(), "rematch");
+  server.tell(server.does(ANN, { do: "rematch" }));
+  assert.equal(next(), "rematch-accept");
+  table.next.value?.run();
+  assert.deepEqual(doing(), ["rematch"]);
+  server.tell(server.does(ME, { do: "rematch" }));
+  assert.equal(page.location.hash, "#/game/BBBBBBBBBBBB/ff");
+});
+
+test("who looks back isn't torn away by a move of somebody else", async () => {
+  const server = new Server();
+  const table = openTable();
+  await settle();
+  server.does(ME, { do: "move", move: "e2", ply: 0 });
+  server.welcome();
+  table.look(0);
+  assert.equal(table.ply.value, 0);
+  server.tell(server.does(ANN, { do: "move", move: "e8", ply: 1 }));
+  assert.equal(table.ply.value, 0);
+  assert.equal(table.active.value, false, "and doesn't move in a position of the past");
+  table.look(Infinity);
+  assert.equal(table.ply.value, 2);
+  table.look(-3);
+  assert.equal(table.ply.value, 0);
+  table.look(2);
+  assert.equal(table.live.value, true);
+});
+
+test("what is said stays for a moment", async () => {
+  const server = new Server();
+  const table = openTable();
+  await settle();
+  server.welcome();
+  FakeSocket.last.tell({ type: "presence", seats: [1, 2], spectators: 3 });
+  assert.deepEqual([table.company.present.value, table.company.spectators.value], [[1, 2], 3]);
+  FakeSocket.last.tell({ type: "said", seat: 2, message: "hello" });
+  assert.equal(table.company.said.value.get(2), "hello");
+  time.pass(6_100);
+  assert.equal(table.company.said.value.has(2), false);
+});
