@@ -67,13 +67,14 @@ export class Connection {
     this.#listener = listener;
     this.#seq = last?.seq ?? 0;
     this.#at = last?.at ?? 0;
+    this.#lostAt = this.#at;
     this.#unanswered = keptCommands(game);
     addEventListener("online", this.#online);
     addEventListener("offline", this.#offline);
     this.#open();
   }
 
-  /** The server's time now, in milliseconds; without a connection, when it was lost. */
+  /** The server's time now, in milliseconds; without a connection, when it was lost, or when the last event happened. */
   now(): number {
     return (this.#welcomed ? performance.now() : this.#lostAt) + this.#ahead.value;
   }

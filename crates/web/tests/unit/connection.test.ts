@@ -333,3 +333,8 @@ test("a closed connection stays closed", () => {
   time.pass(60_000);
   assert.equal(FakeSocket.made.length, 1);
 });
+
+test("before the server has been heard, its time is that of the last event", () => {
+  assert.equal(connect().now(), 0);
+  assert.equal(connect(event(7, 12_345)).now(), 12_345);
+});

@@ -178,6 +178,24 @@ test("a remembered game is shown while the server is away, and a move meant then
   assert.deepEqual(again.game.value.moves, ["e2"]);
 });
 
+test("the clocks of a remembered game go on from where the server is", async () => {
+  const server = new Server();
+  server.now += 10_000;
+  server.does(ME, { do: "move", move: "e2", ply: 0 });
+  await keepRoom({ id: GAME, me: ME, events: server.events });
+  const table = openTable();
+  await settle();
+  assert.equal(table.clocks.value?.running, undefined, "no clock is seen to run before the server is heard");
+  assert.equal(table.clocks.value?.left(1), 590_000);
+  server.now += 20_000;
+  server.welcome();
+  assert.equal(table.clocks.value?.running, 2);
+  assert.equal(table.clocks.value?.left(1), 590_000);
+  assert.equal(Math.round((table.clocks.value?.left(2) ?? 0) / 100), 5_800);
+  time.pass(5_000);
+  assert.equal(Math.round((table.clocks.value?.left(2) ?? 0) / 100), 5_750);
+});
+
 test("what is remembered and doesn't fit is told anew", async () => {
   const other = new Server();
   other.does(ME, { do: "move", move: "d1", ply: 0 });
