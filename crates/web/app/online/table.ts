@@ -47,6 +47,8 @@ export class OnlineTable extends Table {
   readonly #present = signal<number[]>([]);
   readonly #spectators = signal(0);
   readonly #said = signal<ReadonlyMap<number, ShortMessage>>(new Map());
+  /** For each seat, the timer that takes away what was said there. */
+  readonly #fading = new Map<number, number>();
 
   /** The seats that are ours. */
   readonly mine = computed(() => this.state.value?.mine ?? []);
@@ -213,14 +215,14 @@ export class OnlineTable extends Table {
   }
 
   #hear(seat: number, message: ShortMessage): void {
-    const said = new Map(this.#said.value).set(seat, message);
-    this.#said.value = said;
-    setTimeout(() => {
-      if (this.#said.value.get(seat) !== message) return;
+    this.#said.value = new Map(this.#said.value).set(seat, message);
+    clearTimeout(this.#fading.get(seat));
+    const fade = (): void => {
       const rest = new Map(this.#said.value);
       rest.delete(seat);
       this.#said.value = rest;
-    }, SAID);
+    };
+    this.#fading.set(seat, setTimeout(fade, SAID));
   }
 
   #refused(command: Command, code: string, reason: string): void {

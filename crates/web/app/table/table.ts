@@ -75,6 +75,7 @@ export abstract class Table {
   readonly trouble = signal<string | undefined>(undefined);
   /** Something to be read for a moment. */
   readonly notice = signal<string | undefined>(undefined);
+  #told = 0;
   /** Moves that are to be made as soon as it is their turn. */
   readonly premoves = computed(() => this.state.value?.premoves ?? []);
 
@@ -222,8 +223,7 @@ export abstract class Table {
   /** Tells something for a moment. */
   protected tell(text: string): void {
     this.notice.value = text;
-    setTimeout(() => {
-      if (this.notice.value === text) this.notice.value = undefined;
-    }, NOTICE);
+    clearTimeout(this.#told);
+    this.#told = setTimeout(() => (this.notice.value = undefined), NOTICE);
   }
 }

@@ -327,3 +327,26 @@ test("what is said stays for a moment", async () => {
   time.pass(6_100);
   assert.equal(table.company.said.value.has(2), false);
 });
+
+test("what is said twice stays as long as what is said once", async () => {
+  const server = new Server();
+  const table = openTable();
+  await settle();
+  server.welcome();
+  const said = (): string | undefined => table.company.said.value.get(2);
+  const refuse = (): void => {
+    table.command({ do: "offerDraw" });
+    const id = FakeSocket.last.all("command").at(-1)?.id ?? "";
+    FakeSocket.last.tell({ type: "refused", id, code: "already_asked", reason: "" });
+  };
+  for (let round = 0; round < 2; round++) {
+    FakeSocket.last.tell({ type: "said", seat: 2, message: "hello" });
+    refuse();
+    time.pass(4_000);
+  }
+  assert.equal(said(), "hello");
+  assert.equal(table.notice.value, "You have asked already; wait a round.");
+  time.pass(2_100);
+  assert.equal(said(), undefined);
+  assert.equal(table.notice.value, undefined);
+});
