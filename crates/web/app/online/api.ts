@@ -39,9 +39,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     // No answer, or one that isn't of our server.
     throw new ServerError({ code: "away", reason: String(error) });
   }
+  if (!answer.ok) throw new ServerError(isProblem(read) ? read : { code: "away", reason: answer.statusText });
   // What a server of this version answers is settled in online/messages.ts.
-  if (!answer.ok) throw new ServerError(read as Problem);
   return read as T;
+}
+
+/** Whether it is our server that says no. One between it and us may do so in words of its own. */
+function isProblem(read: unknown): read is Problem {
+  return typeof read === "object" && read !== null && "code" in read && "reason" in read;
 }
 
 /** Who the server takes us for; unknown until it was asked. */

@@ -82,6 +82,8 @@ test("no server, or another one, is away", async () => {
     () => assert.fail("the network is down"),
     () => new Response("<html>Bad gateway</html>", { status: 502 }),
     () => new Response("<html>Hello</html>"),
+    () => Response.json(null, { status: 500 }),
+    () => Response.json({ error: "upstream" }, { status: 503 }),
   ];
   for (const other of others) {
     answer = other;
