@@ -13,7 +13,7 @@ const CAPACITY = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213];
 
 /** A picture of the code with four modules of margin, and the given modules turned over. */
 function decode(code: boolean[][], wrong: [number, number][] = []): { data: string; version: number } | null {
-  const [scale, margin] = [3, 4];
+  const [scale, margin] = [2, 4];
   const size = (code.length + 2 * margin) * scale;
   const pixels = new Uint8ClampedArray(4 * size * size).fill(255);
   const dark = code.map((row) => [...row]);

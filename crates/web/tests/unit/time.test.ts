@@ -1,9 +1,11 @@
-// Clocks and time controls as people read them, and the time of a game on this screen.
+// Clocks and time controls as people read them, the time of a game on this screen, and waiting for an idle browser.
 
 import assert from "node:assert/strict";
 import { before, mock, test } from "node:test";
 
-import "./browser.ts";
+import { provide } from "./browser.ts";
+import { FakeTime } from "./fake-time.ts";
+import { idle } from "../../app/idle.ts";
 import { PlayTime } from "../../app/table/play-time.ts";
 import { clockText, controlText, SHORT } from "../../app/table/time.ts";
 import { loadTexts } from "../../app/texts.ts";
@@ -78,4 +80,33 @@ test("the time of a game passes only while it runs", () => {
   clock += 5;
   assert.equal(time.now(), 55, "set while it runs, it runs on from there");
   mock.restoreAll();
+});
+
+test("a browser that says when it is idle is waited for, but not for long", async () => {
+  let asked: IdleRequestOptions | undefined;
+  let free: () => void = () => assert.fail("nobody waits");
+  provide("requestIdleCallback", (callback: () => void, options: IdleRequestOptions) => {
+    [free, asked] = [callback, options];
+  });
+  let waited = false;
+  const waiting = idle().then(() => (waited = true));
+  await Promise.resolve();
+  assert.equal(waited, false);
+  assert.equal(asked?.timeout, 500);
+  free();
+  await waiting;
+  Reflect.deleteProperty(globalThis, "requestIdleCallback");
+});
+
+test("elsewhere a moment is waited", async () => {
+  const time = new FakeTime();
+  time.take();
+  let waited = false;
+  const waiting = idle().then(() => (waited = true));
+  time.pass(99);
+  await Promise.resolve();
+  assert.equal(waited, false);
+  time.pass(1);
+  await waiting;
+  time.giveBack();
 });
