@@ -1,5 +1,5 @@
-// Time that passes only when a test says so, for timers and clocks alike. The timers of node's own mock can't be cleared from
-// their own callbacks before node 22, which is what a heartbeat does.
+// Time that passes only when a test says so, for timers and clocks alike. In node 20 an interval of node's own mock can't be
+// cleared from its own callback, which is what a heartbeat does.
 
 import { mock } from "node:test";
 

@@ -199,6 +199,18 @@ test("taking back interrupts the computer, whose answer isn't wanted any more", 
   assert.deepEqual(table.game.value.moves, [], "back to where a person was to move");
 });
 
+test("taking back before the computer's move is shown takes that back, too", async () => {
+  const { table } = await newGame(computer());
+  table.play("e2");
+  FakeWorker.tell({ move: "e8" });
+  await settle();
+  table.undo();
+  time.pass(2_000);
+  await settle();
+  assert.deepEqual(table.game.value.moves, []);
+  assert.equal(table.notice.value, undefined);
+});
+
 test("a premove is made after the computer's move", async () => {
   const { table } = await newGame(computer());
   table.play("e2");
@@ -250,6 +262,20 @@ test("the clock of whoever is to move runs, and stands still while the page is h
   assert.equal(table.clocks.value?.running, 2);
   time.pass(5_000);
   assert.equal(left(table, 2), 55);
+});
+
+test("the computer moves while the page is hidden, but no clock runs", async () => {
+  const { table } = await newGame(computer({ clock: "60" }));
+  table.play("e2");
+  hide(true);
+  await computerMoves("e8");
+  assert.deepEqual(table.game.value.moves, ["e2", "e8"]);
+  const hidden = left(table, 1);
+  time.pass(100_000);
+  assert.equal(left(table, 1), hidden);
+  hide(false);
+  time.pass(1_000);
+  assert.equal(left(table, 1), hidden - 1);
 });
 
 test("time is kept with the game, and doesn't pass while it is closed", async () => {
