@@ -43,19 +43,31 @@ impl From<ComputerOptions> for squadro_engine::Options {
 
 /// A game that has a computer player.
 pub trait HasComputer: Game {
+    /// The engine that plays it.
+    type Engine: Player<Game = Self> + Send + 'static;
+
+    /// Its engine, set up like this, for what only this engine can do.
+    fn engine(options: ComputerOptions) -> Self::Engine;
+
     /// Its computer player, set up like this.
-    fn computer(options: ComputerOptions) -> ComputerOf<Self>;
+    fn computer(options: ComputerOptions) -> ComputerOf<Self> {
+        Box::new(Self::engine(options))
+    }
 }
 
 impl HasComputer for quoridor::Position {
-    fn computer(options: ComputerOptions) -> ComputerOf<quoridor::Position> {
-        Box::new(quoridor_engine::Engine::new(options.into()))
+    type Engine = quoridor_engine::Engine;
+
+    fn engine(options: ComputerOptions) -> quoridor_engine::Engine {
+        quoridor_engine::Engine::new(options.into())
     }
 }
 
 impl HasComputer for squadro::Position {
-    fn computer(options: ComputerOptions) -> ComputerOf<squadro::Position> {
-        Box::new(squadro_engine::Engine::new(options.into()))
+    type Engine = squadro_engine::Engine;
+
+    fn engine(options: ComputerOptions) -> squadro_engine::Engine {
+        squadro_engine::Engine::new(options.into())
     }
 }
 
@@ -74,8 +86,8 @@ impl Computer {
     /// If its [files](crate::ComputerFile) are neither embedded nor installed.
     pub fn new(kind: GameKind, options: ComputerOptions) -> Computer {
         Computer(match kind {
-            GameKind::Quoridor => Engine::Quoridor(Box::new(quoridor_engine::Engine::new(options.into()))),
-            GameKind::Squadro => Engine::Squadro(Box::new(squadro_engine::Engine::new(options.into()))),
+            GameKind::Quoridor => Engine::Quoridor(Box::new(quoridor::Position::engine(options))),
+            GameKind::Squadro => Engine::Squadro(Box::new(squadro::Position::engine(options))),
         })
     }
 

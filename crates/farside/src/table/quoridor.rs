@@ -7,12 +7,12 @@ use anyhow::Result;
 use arena::{Halt, Maker, Program, Qtp};
 use engine::{Limits, Watch};
 use game::{Charset, Game, Line, Notation, Seat};
-use games::ComputerOf;
+use games::{ComputerOf, ComputerOptions, HasComputer as _};
 use quoridor::{Fence, Move, Orientation, Position, Square};
+use quoridor_engine::Analysis;
 use quoridor_engine::baseline::Baseline;
 use quoridor_engine::many::reference::Reference;
 use quoridor_engine::puct::PuctPlayer;
-use quoridor_engine::{Analysis, Engine, Options};
 
 use super::{SeatValue, Table};
 
@@ -85,7 +85,8 @@ impl Table for Position {
         lines: usize,
         _: Option<&Path>,
     ) -> Result<Option<Analysis>> {
-        let report = Engine::new(Options::default()).analyze(line, limits, &Watch::start(), lines);
+        let mut engine = Position::engine(ComputerOptions::default());
+        let report = engine.analyze(line, limits, &Watch::start(), lines);
         Ok(report.map(|report| Analysis::new(line.position(), &report)))
     }
 

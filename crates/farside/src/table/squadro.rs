@@ -3,10 +3,10 @@ use std::path::Path;
 use anyhow::{Result, bail};
 use engine::{Limits, Watch};
 use game::{Charset, Game, Line, Notation, Seat};
-use games::{ComputerOf, ComputerOptions};
+use games::{ComputerOf, ComputerOptions, HasComputer as _};
 use serde::Serialize;
 use squadro::{Move, Position};
-use squadro_engine::{Analysis, Engine, Options, open_tablebase};
+use squadro_engine::{Analysis, open_tablebase};
 
 use super::{SeatValue, Table};
 
@@ -69,7 +69,7 @@ impl Table for Position {
         _: usize,
         tablebase: Option<&Path>,
     ) -> Result<Option<Analysis>> {
-        let mut engine = Engine::new(Options::default());
+        let mut engine = Position::engine(ComputerOptions::default());
         if let Some(directory) = tablebase {
             engine.set_tablebase(Some(Box::new(open_tablebase(directory)?)));
         }
@@ -82,8 +82,7 @@ impl Table for Position {
 
     fn computer_with_tablebase(options: ComputerOptions, directory: &Path) -> Result<ComputerOf<Position>> {
         let tablebase = open_tablebase(directory)?;
-        let ComputerOptions { level, seed, table, threads } = options;
-        let mut engine = Engine::new(Options { level, seed, table, threads });
+        let mut engine = Position::engine(options);
         engine.set_tablebase(Some(Box::new(tablebase)));
         Ok(Box::new(engine))
     }
