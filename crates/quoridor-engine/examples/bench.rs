@@ -8,7 +8,7 @@ use quoridor_engine::bench;
 
 fn main() {
     if let Some(times) = std::env::args().nth(1).and_then(|times| times.parse::<u32>().ok()) {
-        let nodes: u64 = (0..times).map(|_| bench::signature()).sum();
+        let nodes: u64 = (0..times).map(|_| bench::measure().signature).sum();
         println!("{nodes} nodes");
         return;
     }

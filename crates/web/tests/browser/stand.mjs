@@ -37,12 +37,14 @@ export async function serve(port = 0) {
   return { server, address };
 }
 
+/** How Chromium is started. */
+export const LAUNCH = { executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS };
+
 export async function openStand(begin = serve) {
   if (stand.address === undefined) Object.assign(stand, await begin());
-  stand.browser = await chromium.launch({
-    executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium",
-    args: FLAGS,
-  });
+  // The test files share one browser if there is one; each page is in a context of its own.
+  const shared = process.env.FARSIDE_BROWSER;
+  stand.browser = await (shared === undefined ? chromium.launch(LAUNCH) : chromium.connect(shared));
 }
 
 export async function closeStand() {
@@ -111,19 +113,41 @@ export async function moduleOf(page, stem, extension = "js") {
   return `${stand.address}${file[0]}`;
 }
 
-/** The rules module in node, for knowing what to play. */
-export async function loadRules() {
-  const file = new URL("../../assets/rules.wasm", import.meta.url);
-  const { instance } = await WebAssembly.instantiate(await readFile(file));
-  const { alloc, call, dealloc, memory } = instance.exports;
-  return (question) => {
-    const bytes = new TextEncoder().encode(JSON.stringify(question));
+/** Where the files of computer players are kept. */
+const DATA = { net: "nets", book: "books" };
+
+/** A module in node, with these files of computer players installed; what it says to a question. */
+export async function loadModule(module, files = []) {
+  const file = (path) => readFile(new URL(path, import.meta.url));
+  const imports = { page: { now: () => performance.now() } };
+  const { instance } = await WebAssembly.instantiate(await file(`../../assets/${module}.wasm`), imports);
+  const { alloc, call, dealloc, install, memory } = instance.exports;
+  const write = (bytes) => {
     const room = alloc(bytes.length);
     new Uint8Array(memory.buffer, room, bytes.length).set(bytes);
-    const answered = BigInt.asUintN(64, call(room, bytes.length));
+    return [room, bytes.length];
+  };
+  const read = (both) => {
+    const answered = BigInt.asUintN(64, both);
     const [address, length] = [Number(answered >> 32n), Number(answered & 0xffff_ffffn)];
     const text = new TextDecoder().decode(new Uint8Array(memory.buffer, address, length));
     dealloc(address, length);
+    return text;
+  };
+  const text = (words) => write(new TextEncoder().encode(words));
+  for (const [game, kind] of files) {
+    const name = `${game}.${kind}`;
+    const bytes = await file(`../../../${game}-engine/${DATA[kind]}/${name}`);
+    assert.equal(read(install(...text(name), ...write(bytes))), '{"ok":null}');
+  }
+  return (question) => read(call(...text(question)));
+}
+
+/** The rules module in node, for knowing what to play. */
+export async function loadRules() {
+  const ask = await loadModule("rules");
+  return (question) => {
+    const text = ask(JSON.stringify(question));
     const reply = JSON.parse(text);
     assert.ok("ok" in reply, text);
     return reply.ok;

@@ -1,0 +1,4 @@
+//! What computer players share, behind the UGI protocol.
+
+mod support;
+mod ugi;

@@ -1,0 +1,4 @@
+//! The real program: its commands, and its server as a process.
+
+mod program;
+mod serve;

@@ -1,0 +1,3 @@
+//! The QTP protocol, both sides of it.
+
+mod talk;

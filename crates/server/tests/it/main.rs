@@ -1,0 +1,6 @@
+//! The server: over the network, in a cluster, and in simulated worlds.
+
+#[cfg(unix)]
+mod cluster;
+mod network;
+mod simulation;

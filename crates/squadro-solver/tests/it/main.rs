@@ -1,0 +1,3 @@
+//! The solver, on the end of the game.
+
+mod solved;

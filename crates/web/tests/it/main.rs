@@ -1,0 +1,3 @@
+//! The web app as it is embedded.
+
+mod site;

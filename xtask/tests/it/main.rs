@@ -1,0 +1,4 @@
+//! What keeps the tree and its releases honest.
+
+mod release;
+mod tidy;
