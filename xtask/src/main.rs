@@ -8,9 +8,9 @@ mod bench;
 mod browser;
 mod dist;
 mod fuzz;
+mod setup;
 mod site;
 mod step;
-mod tally;
 mod test;
 mod toolchain;
 mod wasm;
@@ -30,17 +30,19 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Check formatting, lints, `no_std` builds, tests, doc tests and docs
+    /// Install what the tests need besides a Rust toolchain
+    Setup(setup::Args),
+    /// Check formatting, lints, `no_std` builds, tests, doc tests, docs and the web app
     Test(test::Args),
     /// Run the fuzz targets coverage-guided: needs a nightly toolchain and cargo-fuzz
     Fuzz(fuzz::Args),
     /// Run the benches and the perft commands of the README
     Bench(bench::Args),
-    /// Build the engine module of the web app
+    /// Build the WebAssembly modules of the web app
     Wasm(wasm::Args),
     /// Write the web app to a folder that any web host can serve
     Site(site::Args),
-    /// Check the types of the web app and drive it in Chromium
+    /// Drive the web app in Chromium
     Browser(browser::Args),
     /// Build the program and package it for a release
     Dist(dist::Args),
@@ -48,6 +50,7 @@ enum Chore {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().chore {
+        Chore::Setup(args) => setup::run(&args),
         Chore::Test(args) => test::run(&args),
         Chore::Fuzz(args) => fuzz::run(&args),
         Chore::Bench(args) => bench::run(&args),

@@ -9,17 +9,30 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::tally::Tally;
+use crate::test::tally::Tally;
+use crate::test::times::{TestTime, Times, seconds};
 
 /// Where the repository is.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// The cargo that runs this program, so that every step uses the same toolchain.
 pub(crate) fn cargo(args: &[&str]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
     command.args(args).current_dir(root());
+    // What cargo tells this program about itself would make build scripts run anew that look at such variables.
+    for (name, _) in env::vars_os() {
+        let text = name.to_string_lossy();
+        if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(&name);
+        }
+    }
     command
 }
 
@@ -28,6 +41,7 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
 pub(crate) struct Steps {
     taken: Vec<Taken>,
     tally: Tally,
+    times: Times,
 }
 
 struct Taken {
@@ -46,12 +60,32 @@ enum State {
 impl Steps {
     /// Runs a command to its end, its output going straight through.
     pub(crate) fn run(&mut self, name: &str, command: &mut Command) -> Result<()> {
-        self.time(name, command, |command| Ok((command.status()?.success(), Tally::default())))
+        println!("\n==> {name}\n    {}", written(command));
+        self.time(name, || {
+            let status =
+                command.status().with_context(|| format!("can't run {}", command.get_program().display()))?;
+            Ok((status.success(), Times::default()))
+        })
     }
 
-    /// Runs a command that runs tests: its output is passed on line by line and its summaries are counted.
+    /// Runs a command that runs tests: its output is passed on line by line, and the tests are counted and timed.
     pub(crate) fn run_tests(&mut self, name: &str, command: &mut Command) -> Result<()> {
-        self.time(name, command, stream)
+        println!("\n==> {name}\n    {}", written(command));
+        let mut tally = Tally::default();
+        self.time(name, || {
+            let (passed, counted, times) =
+                stream(command).with_context(|| format!("can't run {}", command.get_program().display()))?;
+            tally = counted;
+            Ok((passed, times))
+        })?;
+        self.tally += tally;
+        Ok(())
+    }
+
+    /// Takes a step that isn't a single command; it says whether it went well, and what took how long.
+    pub(crate) fn take(&mut self, name: &str, act: impl FnOnce() -> Result<(bool, Times)>) -> Result<()> {
+        println!("\n==> {name}");
+        self.time(name, act)
     }
 
     /// Notes that a step could not be taken here, and why.
@@ -60,19 +94,48 @@ impl Steps {
         self.taken.push(Taken { name: name.into(), state: State::Skipped, time: Duration::ZERO });
     }
 
-    /// Prints all steps with their times, the counts of the test runner last; whether all went well.
-    pub(crate) fn finish(&self) -> bool {
-        println!();
+    /// Notes that a step could not be taken for want of something that `cargo xtask setup` installs. In continuous
+    /// integration, which sets `CI`, that is a failure: nobody would notice that less was tested.
+    pub(crate) fn lack(&mut self, name: &str, why: &str) {
+        if env::var_os("CI").is_none() {
+            return self.skip(name, why);
+        }
+        println!("\n==> {name}\n    FAILED: {why}");
+        self.taken.push(Taken { name: name.into(), state: State::Failed, time: Duration::ZERO });
+    }
+
+    /// Prints all steps with their times, beside those of the run before; whether all went well.
+    pub(crate) fn finish(&self, before: &Times) -> bool {
+        println!("\n              time    before");
         for Taken { name, state, time } in &self.taken {
             let state = match state {
                 State::Passed => "ok",
                 State::Failed => "FAILED",
                 State::Skipped => "skipped",
             };
-            println!("{state:>8}  {:>7.1} s  {name}", time.as_secs_f64());
+            println!(
+                "{state:>8} {} {}  {name}",
+                seconds(Some(time.as_secs_f64())),
+                seconds(before.step(name))
+            );
         }
-        println!("{}", self.tally);
+        let all: f64 = self.taken.iter().map(|taken| taken.time.as_secs_f64()).sum();
+        let all_before: f64 = before.steps.iter().map(|(_, seconds)| seconds).sum();
+        println!(
+            "         {} {}  in all",
+            seconds(Some(all)),
+            seconds(Some(all_before).filter(|&all| all > 0.0))
+        );
+        println!(
+            "{}",
+            self.tally + Tally { passed: self.times.count(true), failed: self.times.count(false) }
+        );
         self.all_passed()
+    }
+
+    /// What took how long.
+    pub(crate) fn times(&self) -> &Times {
+        &self.times
     }
 
     /// Whether no step and no test failed.
@@ -80,20 +143,14 @@ impl Steps {
         self.tally.failed == 0 && self.taken.iter().all(|step| step.state != State::Failed)
     }
 
-    fn time(
-        &mut self,
-        name: &str,
-        command: &mut Command,
-        run: impl FnOnce(&mut Command) -> Result<(bool, Tally)>,
-    ) -> Result<()> {
-        println!("\n==> {name}\n    {}", written(command));
+    fn time(&mut self, name: &str, run: impl FnOnce() -> Result<(bool, Times)>) -> Result<()> {
         let start = Instant::now();
-        let (passed, tally) =
-            run(command).with_context(|| format!("can't run {}", command.get_program().display()))?;
+        let (passed, times) = run()?;
         let time = start.elapsed();
         let state = if passed { State::Passed } else { State::Failed };
         println!("    {} after {:.1} s", if passed { "ok" } else { "FAILED" }, time.as_secs_f64());
-        self.tally += tally;
+        self.times.steps.push((name.into(), time.as_secs_f64()));
+        self.times.merge(times);
         self.taken.push(Taken { name: name.into(), state, time });
         Ok(())
     }
@@ -109,10 +166,10 @@ fn written(command: &Command) -> String {
     set.chain([program.display().to_string()]).chain(words).collect::<Vec<_>>().join(" ")
 }
 
-fn stream(command: &mut Command) -> Result<(bool, Tally)> {
+fn stream(command: &mut Command) -> Result<(bool, Tally, Times)> {
     let mut child = command.stdout(Stdio::piped()).spawn()?;
     let output = child.stdout.take().context("a piped child has an output")?;
-    let mut tally = Tally::default();
+    let (mut tally, mut tests) = (Tally::default(), Vec::new());
     let mut out = io::stdout().lock();
     // Bytes, not text: a test may print anything.
     for line in BufReader::new(output).split(b'\n') {
@@ -120,7 +177,16 @@ fn stream(command: &mut Command) -> Result<(bool, Tally)> {
         out.write_all(&line)?;
         out.write_all(b"\n")?;
         out.flush()?;
-        tally += Tally::read(&String::from_utf8_lossy(&line)).unwrap_or_default();
+        let text = String::from_utf8_lossy(&line);
+        tally += Tally::read(&text).unwrap_or_default();
+        // Those that failed are listed a second time at the end.
+        if let Some(test) = TestTime::read(&text)
+            && tests.iter().all(|it: &TestTime| it.name != test.name)
+        {
+            tests.push(test);
+        }
     }
-    Ok((child.wait()?.success(), tally))
+    let mut times = Times::default();
+    times.add_tests(tests);
+    Ok((child.wait()?.success(), tally, times))
 }

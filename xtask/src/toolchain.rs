@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 use crate::step::cargo;
 
 /// Targets without a standard library, any of which shows that a crate needs none.
-const BARE_TARGETS: [&str; 4] =
+pub(crate) const BARE_TARGETS: [&str; 4] =
     ["x86_64-unknown-none", "aarch64-unknown-none", "thumbv7em-none-eabihf", "wasm32v1-none"];
 
 /// Makes sure that a part of the toolchain such as `rustfmt` is there, adding it through rustup if need be.
@@ -21,6 +21,14 @@ pub(crate) fn need_component(component: &str, subcommand: &str) -> Result<()> {
         return Ok(());
     }
     bail!("cargo {subcommand} isn't there and rustup couldn't add it: install {component} for this toolchain")
+}
+
+/// Adds a target through rustup, if that is possible.
+pub(crate) fn add_target(target: &str) {
+    println!("==> rustup target add {target}");
+    if !succeeds(Command::new("rustup").args(["target", "add", target])) {
+        println!("    rustup couldn't add it");
+    }
 }
 
 /// A target without a standard library that is installed.

@@ -3,7 +3,7 @@ use std::io;
 use std::net::TcpListener;
 use std::os::unix::fs::{MetadataExt as _, chown};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// The user as whom services run if the tests run as root: nobody. PostgreSQL refuses to run as root.
 const NOBODY: u32 = 65534;
@@ -11,8 +11,10 @@ const NOBODY: u32 = 65534;
 /// Why a service isn't there.
 #[derive(Debug, thiserror::Error)]
 pub enum ServiceError {
-    /// The program isn't installed and couldn't be installed.
-    #[error("{program} is not installed, and the package {package} could not be installed")]
+    /// The program isn't installed.
+    #[error(
+        "{program} isn't installed: `cargo xtask setup` installs it, or Debian's package {package} has it"
+    )]
     Missing {
         /// The program.
         program: &'static str,
@@ -35,30 +37,16 @@ pub enum ServiceError {
     Io(#[from] io::Error),
 }
 
-/// Where a program is, installing its package if it has to be.
+/// Where a program is.
 pub(crate) fn find(
     program: &'static str,
     package: &'static str,
     folders: &[PathBuf],
 ) -> Result<PathBuf, ServiceError> {
-    let look = || {
-        let path = std::env::var_os("PATH").unwrap_or_default();
-        let all = std::env::split_paths(&path).chain(folders.iter().cloned()).collect::<Vec<_>>();
-        all.into_iter().map(|folder| folder.join(program)).find(|file| file.is_file())
-    };
-    if let Some(found) = look() {
-        return Ok(found);
-    }
-    let install = Command::new("apt-get")
-        .args(["install", "-y", "--no-install-recommends", package])
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .stdin(Stdio::null())
-        .output();
-    match install {
-        Ok(output) if output.status.success() => look(),
-        _ => None,
-    }
-    .ok_or(ServiceError::Missing { program, package })
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut all = std::env::split_paths(&path).chain(folders.iter().cloned());
+    let found = all.find_map(|folder| Some(folder.join(program)).filter(|file| file.is_file()));
+    found.ok_or(ServiceError::Missing { program, package })
 }
 
 /// A command that runs as an unprivileged user: as ourselves, unless that is root.

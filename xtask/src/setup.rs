@@ -1,0 +1,151 @@
+//! `cargo xtask setup`: what the tests need besides a Rust toolchain.
+//!
+//! Nothing else in the repository installs anything on the system.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::step::root;
+use crate::toolchain::{BARE_TARGETS, add_target, bare_target, need_component, succeeds};
+
+/// A program of the system that tests run.
+struct Tool {
+    program: &'static str,
+    /// The package of Debian that has it.
+    package: &'static str,
+    /// What can't be tested without it.
+    tests: &'static str,
+}
+
+const TOOLS: [Tool; 6] = [
+    Tool { program: "node", package: "nodejs", tests: "the web app and its modules" },
+    Tool { program: "npm", package: "npm", tests: "the web app" },
+    Tool { program: "chromium", package: "chromium", tests: "the web app in the browser" },
+    Tool { program: "initdb", package: "postgresql", tests: "servers on PostgreSQL" },
+    Tool { program: "nats-server", package: "nats-server", tests: "servers on many machines" },
+    Tool { program: "groff", package: "groff", tests: "man pages" },
+];
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Only list what is missing
+    #[arg(long)]
+    check: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<bool> {
+    if args.check {
+        let missing = missing();
+        for Tool { program, package, tests } in &missing {
+            println!("missing: {program} (Debian's package {package}), for testing {tests}");
+        }
+        return Ok(missing.is_empty());
+    }
+    prepare()?;
+    let missing = missing();
+    if missing.is_empty() {
+        println!("everything that the tests need is there");
+    }
+    Ok(missing.is_empty())
+}
+
+/// Installs what is missing, as far as that is possible, and says what isn't.
+///
+/// A missing program fails nothing here: each step says whether it can do without.
+pub(crate) fn prepare() -> Result<()> {
+    need_component("rustfmt", "fmt")?;
+    need_component("clippy", "clippy")?;
+    if bare_target().is_none() {
+        add_target(BARE_TARGETS[0]);
+    }
+    let packages: Vec<&str> = missing().iter().map(|tool| tool.package).collect();
+    if !packages.is_empty()
+        && let Err(error) = install(&packages)
+    {
+        println!("    {error:#}");
+        for Tool { program, tests, .. } in missing() {
+            println!("    without {program}, {tests} can't be tested");
+        }
+    }
+    if program("npm").is_some() {
+        node_packages()?;
+    }
+    Ok(())
+}
+
+fn missing() -> Vec<Tool> {
+    TOOLS.into_iter().filter(|tool| program(tool.program).is_none()).collect()
+}
+
+/// Where a program of the system is.
+pub(crate) fn program(name: &str) -> Option<PathBuf> {
+    if name == "chromium" {
+        let given = env::var_os("FARSIDE_CHROMIUM").map(PathBuf::from);
+        let known = ["chromium", "chromium-browser", "google-chrome"].into_iter().filter_map(on_path);
+        return given.into_iter().chain(known).find(|path| path.exists());
+    }
+    on_path(name)
+}
+
+/// A program in the folders of `PATH`, and in those where Debian puts services.
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let postgres = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let folders = env::split_paths(&path)
+        .chain([PathBuf::from("/usr/sbin")])
+        .chain(postgres.map(|version| version.path().join("bin")));
+    folders.map(|folder| folder.join(name)).find(|file| file.is_file())
+}
+
+/// Installs Debian packages, which takes root.
+fn install(packages: &[&str]) -> Result<()> {
+    let install = [&["install", "--yes", "--quiet", "--no-install-recommends"][..], packages].concat();
+    // A fresh system has no list of packages.
+    if apt_get(&install) || (apt_get(&["update", "--quiet"]) && apt_get(&install)) {
+        return Ok(());
+    }
+    bail!(
+        "that takes root: run `sudo apt-get install --no-install-recommends {}`, or what your system has for it",
+        packages.join(" ")
+    )
+}
+
+fn apt_get(args: &[&str]) -> bool {
+    println!("==> apt-get {}", args.join(" "));
+    let mut command = Command::new("apt-get");
+    command.args(args).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+/// Installs what `package-lock.json` lists, unless it is there.
+fn node_packages() -> Result<()> {
+    let web = root().join("crates/web");
+    if installed(&web) {
+        return Ok(());
+    }
+    println!("==> npm ci");
+    let done = Command::new("npm").args(["ci", "--no-audit", "--no-fund"]).current_dir(web).status();
+    ensure!(done.context("can't run npm")?.success(), "npm can't install what the tests of the web app need");
+    Ok(())
+}
+
+/// Whether the packages of the lock file are there: npm notes what it installed, and when.
+fn installed(web: &Path) -> bool {
+    let changed = |file: &str| web.join(file).metadata().and_then(|metadata| metadata.modified()).ok();
+    changed("node_modules/.package-lock.json").is_some_and(|then| Some(then) >= changed("package-lock.json"))
+}
+
+/// Whether node and the packages of the web app are there; otherwise why not.
+pub(crate) fn node() -> Result<()> {
+    ensure!(succeeds(Command::new("node").arg("--version")), "no node: cargo xtask setup installs it");
+    ensure!(installed(&root().join("crates/web")), "no node packages: cargo xtask setup installs them");
+    Ok(())
+}
+
+/// Where Chromium is; otherwise what to do.
+pub(crate) fn chromium() -> Result<PathBuf> {
+    program("chromium").context("no Chromium: cargo xtask setup installs it, or FARSIDE_CHROMIUM names it")
+}

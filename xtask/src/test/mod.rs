@@ -1,0 +1,150 @@
+//! The test command: everything that must hold before a change goes in.
+
+mod suite;
+pub(crate) mod tally;
+pub(crate) mod times;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use self::times::Times;
+use crate::browser;
+use crate::setup;
+use crate::step::{Steps, cargo, root};
+use crate::toolchain::{bare_target, succeeds};
+
+/// The crates that must build without a standard library.
+const RULES: [&str; 6] = ["-p", "game", "-p", "quoridor", "-p", "squadro"];
+
+/// What `--full` sets: more random games against the references, long simulations, hundreds of kills, thousands of
+/// spectators.
+const FULL: [(&str, &str); 4] = [
+    ("FARSIDE_CASES", "10"),
+    ("FARSIDE_SEEDS", "2000"),
+    ("FARSIDE_KILLS", "200"),
+    ("FARSIDE_SPECTATORS", "5000"),
+];
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Only formatting, lints and the tests that take seconds
+    #[arg(long)]
+    quick: bool,
+    /// Also what takes long: strength, statistics, long simulations, hundreds of kills, deep perft
+    #[arg(long, conflicts_with = "quick")]
+    full: bool,
+}
+
+/// How much is tested.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tier {
+    Quick,
+    Default,
+    Full,
+}
+
+impl Tier {
+    fn name(self) -> &'static str {
+        match self {
+            Tier::Quick => "quick",
+            Tier::Default => "default",
+            Tier::Full => "full",
+        }
+    }
+}
+
+/// Takes every step, also after one has failed, so that one run shows all there is to mend.
+pub(crate) fn run(args: &Args) -> Result<bool> {
+    let tier = match args {
+        Args { quick: true, .. } => Tier::Quick,
+        Args { full: true, .. } => Tier::Full,
+        Args { .. } => Tier::Default,
+    };
+    let before = Times::last(tier);
+    let mut steps = Steps::default();
+    steps.take("setup", || setup::prepare().map(|()| (true, Times::default())))?;
+    steps.run("formatting", &mut cargo(&["fmt", "--all", "--check"]))?;
+    type_script(&mut steps)?;
+    let clippy = ["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"];
+    steps.run("clippy", &mut cargo(&clippy))?;
+    if tier != Tier::Quick {
+        no_std(&mut steps)?;
+        dependencies(&mut steps)?;
+    }
+    let mut binaries = None;
+    steps.take("compiling tests", || {
+        binaries = suite::build()?;
+        Ok((binaries.is_some(), Times::default()))
+    })?;
+    if let Some(binaries) = &binaries {
+        steps.take("tests", || suite::run(binaries, tier, &before))?;
+    }
+    if tier != Tier::Quick {
+        let doc_tests = ["test", "--workspace", "--all-features", "--no-fail-fast", "--doc"];
+        steps.run_tests("doc tests", &mut cargo(&doc_tests))?;
+        let mut doc = cargo(&["doc", "--workspace", "--all-features", "--no-deps"]);
+        steps.run("docs", doc.env("RUSTDOCFLAGS", "-D warnings"))?;
+        browser::steps(&mut steps)?;
+    }
+    steps.times().print_slowest(&before);
+    let passed = steps.finish(&before);
+    steps.times().keep(tier)?;
+    Ok(passed)
+}
+
+/// Format, lints, types and unit tests of the web app.
+fn type_script(steps: &mut Steps) -> Result<()> {
+    if let Err(error) = setup::node() {
+        steps.lack("TypeScript", &format!("{error:#}"));
+        return Ok(());
+    }
+    let web = root().join("crates/web");
+    let tool = |name: &str, args: &[&str]| {
+        let mut command = Command::new(web.join("node_modules/.bin").join(name));
+        command.args(args).current_dir(&web);
+        command
+    };
+    steps.run("TypeScript: format", &mut tool("oxfmt", &["--check", "app", "tests"]))?;
+    steps.run("TypeScript: lints", &mut tool("oxlint", &["--deny-warnings", "app", "tests"]))?;
+    steps.run("TypeScript: types", &mut tool("tsc", &["-p", "."]))?;
+    steps.run("TypeScript: types of the unit tests", &mut tool("tsc", &["-p", "tests/unit"]))?;
+    let mut node = Command::new("node");
+    node.args(["--import", "tsx", "--test", "--test-reporter=spec"]).current_dir(&web);
+    steps.run_tests("TypeScript: unit tests", node.args(test_files(&web.join("tests/unit"), ".test.ts")?))
+}
+
+/// The test files of a folder.
+pub(crate) fn test_files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(folder).with_context(|| format!("can't read {}", folder.display()))?;
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.to_string_lossy().ends_with(ending) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Licences, bans and sources in all detail; without cargo-deny, `xtask/tests/it/release/dependencies.rs` has to do.
+fn dependencies(steps: &mut Steps) -> Result<()> {
+    if !succeeds(&mut cargo(&["deny", "--version"])) {
+        steps.skip("dependencies", "no cargo-deny (cargo install cargo-deny)");
+        return Ok(());
+    }
+    let mut deny = cargo(&["deny", "--all-features", "check", "bans", "licenses", "sources"]);
+    steps.run("dependencies", &mut deny)
+}
+
+fn no_std(steps: &mut Steps) -> Result<()> {
+    let Some(target) = bare_target() else {
+        steps.skip("no_std", "no target without std is installed (rustup target add x86_64-unknown-none)");
+        return Ok(());
+    };
+    let build = [&["check", "--target", target, "--lib"][..], &RULES].concat();
+    steps.run("no_std", &mut cargo(&[&build[..], &["--no-default-features"]].concat()))?;
+    steps.run("no_std, all features", &mut cargo(&[&build[..], &["--all-features"]].concat()))
+}

@@ -1,0 +1,132 @@
+//! How long steps and tests took, this time and the last.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+
+use super::Tier;
+use crate::step::target;
+
+/// How many of the slowest tests are listed.
+const SLOWEST: usize = 30;
+
+/// The times of a run.
+#[derive(Default, Serialize, Deserialize)]
+pub(crate) struct Times {
+    /// Seconds by step, in order.
+    pub(crate) steps: Vec<(String, f64)>,
+    /// Seconds by process that ran tests.
+    units: BTreeMap<String, f64>,
+    tests: Vec<TestTime>,
+}
+
+/// A test that was run.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) struct TestTime {
+    pub(crate) name: String,
+    pub(crate) seconds: f64,
+    pub(crate) passed: bool,
+}
+
+impl TestTime {
+    /// Reads a line of node's test runner such as `✔ a board is shown (1657.3ms)`.
+    pub(crate) fn read(line: &str) -> Option<TestTime> {
+        let line = line.trim();
+        let (passed, rest) = match line.strip_prefix("✔ ") {
+            Some(rest) => (true, rest),
+            None => (false, line.strip_prefix("✖ ")?),
+        };
+        let (name, time) = rest.strip_suffix("ms)")?.rsplit_once(" (")?;
+        let milliseconds: f64 = time.parse().ok()?;
+        Some(TestTime { name: format!("web {name}"), seconds: milliseconds / 1000.0, passed })
+    }
+}
+
+impl Times {
+    /// The times of the last run of this tier; empty if there was none.
+    pub(crate) fn last(tier: Tier) -> Times {
+        let text = fs::read(Times::path(tier)).unwrap_or_default();
+        serde_json::from_slice(&text).unwrap_or_default()
+    }
+
+    /// Keeps these times for comparison with the next run.
+    pub(crate) fn keep(&self, tier: Tier) -> Result<()> {
+        let path = Times::path(tier);
+        fs::write(&path, serde_json::to_vec_pretty(self)?)
+            .with_context(|| format!("can't write {}", path.display()))
+    }
+
+    fn path(tier: Tier) -> PathBuf {
+        target().join(format!("test-times-{}.json", tier.name()))
+    }
+
+    pub(crate) fn unit(&self, name: &str) -> Duration {
+        self.units.get(name).copied().map_or(Duration::ZERO, Duration::from_secs_f64)
+    }
+
+    pub(crate) fn add_unit(&mut self, name: &str, time: Duration, tests: Vec<TestTime>) {
+        self.units.insert(name.to_owned(), time.as_secs_f64());
+        self.tests.extend(tests);
+    }
+
+    pub(crate) fn add_tests(&mut self, tests: Vec<TestTime>) {
+        self.tests.extend(tests);
+    }
+
+    pub(crate) fn count(&self, passed: bool) -> u64 {
+        self.tests.iter().filter(|test| test.passed == passed).count() as u64
+    }
+
+    /// Adds what another part of the run took.
+    pub(crate) fn merge(&mut self, other: Times) {
+        self.steps.extend(other.steps);
+        self.units.extend(other.units);
+        self.tests.extend(other.tests);
+    }
+
+    /// Prints the slowest tests beside their times of the last run.
+    pub(crate) fn print_slowest(&self, before: &Times) {
+        let last: BTreeMap<&str, f64> =
+            before.tests.iter().map(|test| (test.name.as_str(), test.seconds)).collect();
+        let mut tests: Vec<&TestTime> = self.tests.iter().collect();
+        tests.sort_by(|a, b| b.seconds.total_cmp(&a.seconds));
+        println!("\n    time    before  the {} slowest tests", SLOWEST.min(tests.len()));
+        for test in tests.into_iter().take(SLOWEST) {
+            println!(
+                "{} {}  {}",
+                seconds(Some(test.seconds)),
+                seconds(last.get(test.name.as_str()).copied()),
+                test.name
+            );
+        }
+    }
+
+    /// How long a step took.
+    pub(crate) fn step(&self, name: &str) -> Option<f64> {
+        self.steps.iter().find(|(step, _)| step == name).map(|(_, seconds)| *seconds)
+    }
+}
+
+/// A time in a column of ten letters.
+pub(crate) fn seconds(seconds: Option<f64>) -> String {
+    seconds.map_or_else(|| format!("{:>10}", "-"), |seconds| format!("{seconds:>8.1} s"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TestTime;
+
+    #[test]
+    fn the_lines_of_nodes_test_runner_are_read() {
+        let read = |line| TestTime::read(line).map(|test| (test.name, test.seconds, test.passed));
+        assert_eq!(read("✔ a (b) is shown (1500ms)"), Some(("web a (b) is shown".into(), 1.5, true)));
+        assert_eq!(read("  ✖ it fails (20.5ms)"), Some(("web it fails".into(), 0.0205, false)));
+        for other in ["", "✖ failing tests:", "ℹ duration_ms 334754.6", "▶ a group", "✔ no time"] {
+            assert!(read(other).is_none(), "{other}");
+        }
+    }
+}
