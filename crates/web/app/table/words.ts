@@ -164,15 +164,12 @@ export function whereInWords(progress: number): string {
 
 /** What the next move of a piece of Squadro does: where it lands, and where those go whom it jumps. */
 export function landing(view: SquadroView, seat: number, lane: number): string {
-  const way = view.sides[seat - 1]?.pieces[lane - 1]?.way;
-  if (way == null) return t("landing-none");
+  const piece = view.sides[seat - 1]?.pieces[lane - 1];
+  if (piece?.way == null) return t("landing-none");
+  const { way, progress } = piece;
   const { to } = way;
   const lands =
-    to === 12
-      ? t("landing-home")
-      : to === 6
-        ? t("landing-turning")
-        : t("landing-space", { space: to < 6 ? to : 12 - to });
+    to === 12 ? t("landing-home") : to === 6 ? t("landing-turning") : t("landing-space", { spaces: to - progress });
   const sent = way.jumped.map((jump) =>
     t(jump.to === 0 ? "landing-sends-start" : "landing-sends-turning", { lane: jump.lane }),
   );

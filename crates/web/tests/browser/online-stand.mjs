@@ -65,7 +65,7 @@ export async function rename(page, name) {
   await page.waitForFunction(() => document.querySelector("[name=name]")?.value !== "");
   await field.fill(name);
   await field.press("Tab");
-  await page.waitForFunction(() => document.querySelector(".name-field [role=status]").textContent.startsWith("Kept"));
+  await page.waitForFunction(() => document.querySelector(".name-field [role=status]").textContent.startsWith("Saved"));
 }
 
 /** Goes to the form, fills in what is given and sets the table; gives the link to sit down, if somebody is waited for. */
