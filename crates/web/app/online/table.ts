@@ -9,7 +9,7 @@ import { save } from "../table/saved.ts";
 import { type Action, type Asked, type Company, Table } from "../table/table.ts";
 import { playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
-import { fetchRecord, introduce } from "./api.ts";
+import { fetchRecord, introduce, isAway, settleName } from "./api.ts";
 import { Connection } from "./connection.ts";
 import { forgetRoom, keepRoom, type Kept, keptRoom } from "./kept.ts";
 import type { Command, Recorded, ShortMessage } from "./messages.ts";
@@ -161,6 +161,16 @@ export class OnlineTable extends Table {
 
   command(command: Command): void {
     this.#connection?.command(command);
+  }
+
+  /** Takes a seat, under the name that was typed last. */
+  async sit(seat: number): Promise<void> {
+    try {
+      await settleName();
+    } catch (error) {
+      return this.tell(t(isAway(error) ? "contact-away" : "name-failed"));
+    }
+    return this.command({ do: "sit", seat });
   }
 
   begin(): void {

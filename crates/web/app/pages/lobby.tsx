@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { introduce, listGames, me, pair, ServerError, sit } from "../online/api.ts";
+import { introduce, isAway, listGames, me, pair, ServerError, sit } from "../online/api.ts";
 import type { LobbyGame } from "../online/messages.ts";
 import { controlText } from "../table/time.ts";
 import { address, go } from "../route.ts";
@@ -13,16 +13,22 @@ import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
 import { lookAt } from "./look-at.ts";
 import { NameField } from "./name.tsx";
-import { sitterName, termsInWords } from "./terms.tsx";
+import { sitterNames, termsInWords } from "./terms.tsx";
 
 /** How often the lists are asked for. */
 const EVERY = 3_000;
 const GAMES: GameName[] = ["quoridor", "squadro"];
 const CONTROLS = ["180+2", "600+5", "1800+20", "2d/move", "-"];
 
-function Row({ game, failed }: { game: LobbyGame; failed: (error: unknown) => void }): JSX.Element {
+type RowProps = {
+  game: LobbyGame;
+  nameOf: ReturnType<typeof sitterNames>;
+  failed: (error: unknown) => void;
+};
+
+function Row({ game, nameOf, failed }: RowProps): JSX.Element {
   const open = game.status === "open";
-  const names = game.seats.map(sitterName).join(" – ");
+  const names = game.seats.map(nameOf).join(" – ");
   const to = { page: "game", id: game.id, link: "" } as const;
   const own = game.seats.some(
     (sitter) => sitter !== null && sitter.kind !== "computer" && sitter.player === me.value?.id,
@@ -110,12 +116,12 @@ export function LobbyPage({ look }: { look?: "join" | "watch" | undefined }): JS
   const running = useSignal<LobbyGame[] | undefined>(undefined);
   const trouble = useSignal("");
   const failed = (error: unknown): void => {
-    const away = !(error instanceof ServerError) || error.problem.code === "away";
-    trouble.value = away
-      ? t("contact-away")
-      : error.problem.code === "seat_taken"
-        ? t("refused-seat-taken")
-        : t("trouble", { what: error.problem.reason });
+    trouble.value =
+      isAway(error) || !(error instanceof ServerError)
+        ? t("contact-away")
+        : error.problem.code === "seat_taken"
+          ? t("refused-seat-taken")
+          : t("trouble", { what: error.problem.reason });
   };
   useEffect(() => {
     let timer = 0;
@@ -138,13 +144,14 @@ export function LobbyPage({ look }: { look?: "join" | "watch" | undefined }): JS
       clearTimeout(timer);
     };
   }, []);
+  const nameOf = sitterNames([...(open.value ?? []), ...(running.value ?? [])].flatMap(({ seats }) => seats));
   const list = (games: LobbyGame[] | undefined, none: string): JSX.Element =>
     games === undefined || games.length === 0 ? (
       <p class="choice-note">{games === undefined ? t("lobby-loading") : t(none)}</p>
     ) : (
       <ul class="lobby-games">
         {games.map((game) => (
-          <Row key={game.id} game={game} failed={failed} />
+          <Row key={game.id} game={game} nameOf={nameOf} failed={failed} />
         ))}
       </ul>
     );

@@ -14,12 +14,13 @@ import { NameField } from "./name.tsx";
 import { TableView } from "./play.tsx";
 import { Token } from "./player-bar.tsx";
 import { Share } from "./share.tsx";
-import { sitterName, TermsList } from "./terms.tsx";
+import { sitterNames, TermsList } from "./terms.tsx";
 
 type Waiting = { table: OnlineTable; room: GameView; id: string; link: string; watch: boolean };
 
 function Seats({ table, room, watch }: Omit<Waiting, "id" | "link">): JSX.Element {
   const seated = table.mine.value.length > 0;
+  const nameOf = sitterNames(room.seats.map(({ sitter }) => sitter));
   return (
     <ul class="waiting-seats">
       {room.seats.map(({ sitter }, index) => (
@@ -27,14 +28,12 @@ function Seats({ table, room, watch }: Omit<Waiting, "id" | "link">): JSX.Elemen
           {!room.terms.drawSeats && <Token game={room.terms.game} seat={index + 1} />}
           <span>
             <strong>
-              {table.mine.value.includes(index + 1)
-                ? t("seat-yours", { name: sitterName(sitter) })
-                : sitterName(sitter)}
+              {table.mine.value.includes(index + 1) ? t("seat-yours", { name: nameOf(sitter) }) : nameOf(sitter)}
             </strong>
             {!room.terms.drawSeats && <span>{colour(room.terms.game, index + 1)}</span>}
           </span>
           {sitter === undefined && !seated && !watch && (
-            <button type="button" class="button primary" onClick={() => table.command({ do: "sit", seat: index + 1 })}>
+            <button type="button" class="button primary" onClick={() => void table.sit(index + 1)}>
               {t("seat-sit")}
             </button>
           )}
