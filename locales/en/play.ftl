@@ -11,6 +11,28 @@ status-won = You win!
 status-won-resigned = You win by resignation.
 status-wins = { $player } wins.
 status-wins-resigned = { $player } wins by resignation.
+status-won-steps = You win by { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }!
+status-wins-steps = { $player } wins by { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }.
+status-won-moves = You win by { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }!
+status-wins-moves = { $player } wins by { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }.
+status-own-resigned = You resigned. { $player } wins.
+status-other-resigned = { $loser } resigned. You win!
+status-resigned = { $loser } resigned. { $player } wins.
+status-own-time = You ran out of time. { $player } wins.
+status-other-time = { $loser } ran out of time. You win!
+status-time = { $loser } ran out of time. { $player } wins.
 status-won-time = You win on time.
 status-wins-time = { $player } wins on time.
 status-repetition = Draw by repetition.
@@ -32,7 +54,11 @@ said-move = { $player }: { $move }.
 action-undo = Undo
 action-resign = Resign
 action-resign-sure = Confirm resignation
-action-again = Play again
+action-again = Rematch
+after-label = What’s next
+action-level = Try level { $level }: { $name }
+action-new-level = Change level
+action-share = Share
 action-turn = Flip board
 action-copy = Copy moves
 action-copied = Copied

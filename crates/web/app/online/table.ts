@@ -2,10 +2,11 @@
 
 import { computed, signal } from "@preact/signals";
 
-import { go } from "../route.ts";
+import { fullAddress, go } from "../route.ts";
 import { Replica } from "../rules/replica.ts";
 import { isPerson } from "../table/game.ts";
 import { save } from "../table/saved.ts";
+import { shareAction } from "../table/share.ts";
 import { type Action, type Asked, type Company, Table } from "../table/table.ts";
 import { playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
@@ -69,6 +70,13 @@ export class OnlineTable extends Table {
   readonly actions = computed(() => this.#actions());
   override readonly asked = computed(() => this.#asked());
   readonly next = computed(() => this.#next());
+
+  override readonly after = computed<Action[]>(() => [
+    shareAction(async () => ({
+      title: t(this.game.value.name),
+      url: fullAddress({ page: "game", id: this.#id, link: this.#link, watch: true }),
+    })),
+  ]);
 
   constructor(id: string, link: string) {
     super();

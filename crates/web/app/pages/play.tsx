@@ -10,7 +10,7 @@ import { load } from "../table/saved.ts";
 import type { Table } from "../table/table.ts";
 import { moveInWords, playerName, standing } from "../table/words.ts";
 import { t } from "../texts.ts";
-import { ActionButton, Actions } from "./actions.tsx";
+import { ActionButton, Actions, After } from "./actions.tsx";
 import { announce } from "./announcer.tsx";
 import { BoardFrame, type Handle } from "./board-frame.tsx";
 import { ContactNote, Spectators, Talk } from "./company.tsx";
@@ -112,7 +112,7 @@ export function TableView({ table }: { table: Table }): JSX.Element {
   const above = useComputed(() => seatsAbove(table));
   useAnnouncements(table);
   const game = table.game.value;
-  const view = table.view.value;
+  const view = table.shown.value;
   const { company } = table;
   const Bar = game.name === "quoridor" ? FenceBar : PieceBar;
   const bar = (seat: number, small: boolean): JSX.Element | undefined =>
@@ -147,6 +147,7 @@ export function TableView({ table }: { table: Table }): JSX.Element {
       <div class="tray">{waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}</div>
       {settings.reader.value === "on" && <Reader table={table} />}
       <aside class="play-side" aria-label={t("side-label")}>
+        <After table={table} />
         <MoveList table={table} />
         <Actions table={table} />
         {company !== undefined && <Talk company={company} />}

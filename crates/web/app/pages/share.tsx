@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 
 import { qrCode } from "../online/qr.ts";
-import { address, type Route } from "../route.ts";
+import { fullAddress } from "../route.ts";
 import { t } from "../texts.ts";
 
 /** How long “copied” is to be read. */
@@ -32,10 +32,6 @@ function Code({ text }: { text: string }): JSX.Element | null {
       <path d={dark.join("")} class="qr-dark" />
     </svg>
   );
-}
-
-export function fullAddress(to: Route): string {
-  return new URL(address(to), location.href).href;
 }
 
 function CopyField({ label, text, testid }: { label: string; text: string; testid: string }): JSX.Element {

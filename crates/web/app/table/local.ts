@@ -11,11 +11,15 @@ import { loadRules } from "../rules/module.ts";
 import { adopt, type Done, Refused, Replica } from "../rules/replica.ts";
 import { moves } from "../settings.ts";
 import { t } from "../texts.ts";
-import { dice, newId, played } from "./game.ts";
+import { winnerOf } from "./ending.ts";
+import { dice, newId, ownSeat, played } from "./game.ts";
+import { levelName, suggestedLevel, withLevel } from "./levels.ts";
 import { PlayTime } from "./play-time.ts";
-import { copyRecord } from "./record.ts";
+import { copyRecord, recordOf } from "./record.ts";
 import { isOld, type Row, save, type SavedRow } from "./saved.ts";
+import { shareAction } from "./share.ts";
 import { type Action, PATIENCE, Table } from "./table.ts";
+import { levelOf } from "./terms.ts";
 import { playerName } from "./words.ts";
 
 /** The computer takes at least this long, so that one can follow. */
@@ -97,6 +101,34 @@ export class LocalTable extends Table {
   readonly next = computed<Action | undefined>(() =>
     this.over.value ? { name: "again", enabled: this.#may.value.has("rematch"), run: () => this.#again() } : undefined,
   );
+
+  override readonly after = computed<Action[]>(() => {
+    const share = shareAction(async () => ({
+      title: t(this.game.value.name),
+      text: await recordOf(this.game.value),
+    }));
+    return [...this.#otherLevels(), share];
+  });
+
+  /** Against computers of one level: the level that suits how the game went, or the choice of all of them. */
+  #otherLevels(): Action[] {
+    const terms = this.state.value?.game.terms;
+    const view = this.latest.value;
+    const own = ownSeat(this.game.value);
+    if (terms === undefined || view === undefined || own === undefined) return [];
+    const levels = new Set(terms.seats.map(levelOf).filter((level) => level > 0));
+    const [level] = levels;
+    if (level === undefined) return [];
+    const winner = winnerOf(this.game.value, view);
+    const better = winner && levels.size === 1 ? suggestedLevel(level, winner === own) : undefined;
+    if (better === undefined) {
+      const { name } = this.game.value;
+      return [{ name: "new-level", enabled: true, run: () => go({ page: "new", game: name, against: "computer" }) }];
+    }
+    const begin = async (): Promise<void> => go({ page: "play", id: await create(withLevel(terms, better)) });
+    const text = t("action-level", { level: better, name: levelName(better) });
+    return [{ name: "level", enabled: true, text, run: () => void begin() }];
+  }
 
   async open(row: SavedRow): Promise<void> {
     await this.ready();
