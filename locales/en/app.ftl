@@ -13,6 +13,15 @@ reader-offer = Turn on screen-reader mode
 
 title-home = Farside – Quoridor and Squadro
 title-page = { $page } – Farside
+title-turn = Your turn – { $page }
+
+news-label = Your games
+news-turn = Your turn: { $game } with { $others }
+news-begun = Your { $game } game with { $others } has started
+news-playing = { $game } with { $others }: their turn
+news-waiting = { $game }: waiting for an opponent
+news-play = Play
+news-open = Open
 
 home-continue = Continue
 home-continue-game = { $game } · { $moves ->

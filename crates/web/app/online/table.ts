@@ -35,6 +35,10 @@ const NOBODY = "0000000000000000";
 export class OnlineTable extends Table {
   /** Our id on the server. */
   readonly #me = signal(NOBODY);
+  /** Whether a page shows this table. */
+  onPage = false;
+  /** What to do when the next game begins. */
+  onRematch: (game: string) => void = () => undefined;
   readonly #id: string;
   readonly #link: string;
   #connection: Connection | undefined;
@@ -211,7 +215,7 @@ export class OnlineTable extends Table {
       return undefined;
     }
     this.#events = [...this.#events, told];
-    if (event.type === "rematch" && !past) return go({ page: "game", id: event.game, link: this.#link });
+    if (event.type === "rematch" && !past) return this.onRematch(event.game);
     if (more) return undefined;
     this.show();
     const terms = this.state.value?.game.terms;

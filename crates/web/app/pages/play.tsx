@@ -4,7 +4,9 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
+import { pageTitle, turnHere } from "../news.ts";
 import { settings } from "../settings.ts";
+import { ownSeat } from "../table/game.ts";
 import { LocalTable } from "../table/local.ts";
 import { load } from "../table/saved.ts";
 import type { Table } from "../table/table.ts";
@@ -111,6 +113,12 @@ export function TableView({ table }: { table: Table }): JSX.Element {
   const handle = useRef<Handle | undefined>(undefined);
   const above = useComputed(() => seatsAbove(table));
   useAnnouncements(table);
+  // Whoever shares this screen with others needs no call.
+  useSignalEffect(() => {
+    const { value } = table.game;
+    turnHere.value = table.active.value && ownSeat(value) !== undefined ? value.name : undefined;
+  });
+  useEffect(() => () => void (turnHere.value = undefined), []);
   const game = table.game.value;
   const view = table.shown.value;
   const { company } = table;
@@ -165,7 +173,7 @@ export function Play({ id }: { id: string }): JSX.Element {
       (game) => {
         found.value = game === undefined ? "lost" : "found";
         if (game === undefined) return undefined;
-        document.title = t("title-page", { page: t(game.name) });
+        pageTitle.value = t("title-page", { page: t(game.name) });
         return table.open(game);
       },
       () => (found.value = "lost"),

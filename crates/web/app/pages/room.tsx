@@ -1,11 +1,16 @@
 // A game on the server: until everybody has sat down a place to wait, then a table like any other.
 
-import { useSignalEffect } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 
-import { OnlineTable } from "../online/table.ts";
+import { pageTitle } from "../news.ts";
+import type { OnlineTable } from "../online/table.ts";
+import { leaveTable, openTable } from "../online/watch.ts";
 import type { GameView } from "../online/messages.ts";
+import { address } from "../route.ts";
+import type { GameName } from "../rules/messages.ts";
+import { mayAskToNotify } from "../bell.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { announce } from "./announcer.tsx";
@@ -43,6 +48,33 @@ function Seats({ table, room, watch }: Omit<Waiting, "id" | "link">): JSX.Elemen
   );
 }
 
+/** What whoever waits can do: play the computer, and be called when the game begins. */
+function Meanwhile({ game }: { game: GameName }): JSX.Element {
+  const asks = useSignal(mayAskToNotify());
+  const allowed = useSignal(false);
+  const ask = async (): Promise<void> => {
+    allowed.value = (await Notification.requestPermission()) === "granted";
+    asks.value = false;
+  };
+  return (
+    <section class="meanwhile">
+      <p class="meanwhile-ways">
+        <a class="button" href={address({ page: "new", game, against: "computer" })}>
+          {t("waiting-computer")}
+        </a>
+        {asks.value && (
+          <button type="button" class="button" onClick={() => void ask()}>
+            {t("waiting-notify")}
+          </button>
+        )}
+      </p>
+      <p class="choice-note" role="status">
+        {t(allowed.value ? "waiting-notify-on" : "waiting-computer-note")}
+      </p>
+    </section>
+  );
+}
+
 function WaitingRoom({ table, room, id, link, watch }: Waiting): JSX.Element {
   const seated = table.mine.value.length > 0;
   const game = t(room.terms.game);
@@ -77,6 +109,7 @@ function WaitingRoom({ table, room, id, link, watch }: Waiting): JSX.Element {
       )}
       {!seated && !watch && <NameField />}
       {seated && <Share id={id} link={link} />}
+      {seated && <Meanwhile game={room.terms.game} />}
       {seated && (
         <p class="waiting-leave">
           <button
@@ -93,14 +126,11 @@ function WaitingRoom({ table, room, id, link, watch }: Waiting): JSX.Element {
 }
 
 export function RoomPage({ id, link, watch }: { id: string; link: string; watch: boolean }): JSX.Element {
-  const table = useMemo(() => new OnlineTable(id, link), [id]);
-  useEffect(() => {
-    void table.open();
-    return () => table.close();
-  }, [table]);
+  const table = useMemo(() => openTable(id, link), [id]);
+  useEffect(() => () => leaveTable(id), [table]);
   useSignalEffect(() => {
     const room = table.state.value?.game;
-    if (room !== undefined) document.title = t("title-page", { page: t(room.terms.game) });
+    if (room !== undefined) pageTitle.value = t("title-page", { page: t(room.terms.game) });
   });
   useSignalEffect(() => {
     if (table.state.value?.game.status === "playing") announce(t("waiting-over"));

@@ -4,6 +4,7 @@ import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 
 import { idle } from "../idle.ts";
+import { pageTitle } from "../news.ts";
 import { address, route, type Route } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../texts.ts";
@@ -11,6 +12,7 @@ import { Announcer } from "./announcer.tsx";
 import { Home } from "./home.tsx";
 import { Later } from "./later.tsx";
 import { Lost } from "./lost.tsx";
+import { NewsBar } from "./news-bar.tsx";
 
 /** The pages that aren't needed before the first is drawn. */
 const help = new Later(async () => (await import("./help.tsx")).Help);
@@ -92,7 +94,7 @@ function Logo(): JSX.Element {
 
 export function Shell(): JSX.Element {
   useSignalEffect(() => {
-    document.title = titleOf(route.value);
+    pageTitle.value = titleOf(route.value);
   });
   const at = route.value;
   const link = (to: Route, text: string): JSX.Element => (
@@ -129,6 +131,7 @@ export function Shell(): JSX.Element {
       <main id="main" tabIndex={-1} class={`page-${at.page}`}>
         <Page at={at} />
       </main>
+      <NewsBar />
       <Announcer />
     </>
   );
