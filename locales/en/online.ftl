@@ -25,6 +25,9 @@ invite-who = Who can join
 invite-who-link = Anyone with the link
 invite-who-all = Anyone (listed in the lobby)
 invite-make = Create game
+invite-making = Creating your game…
+invite-away = Can’t reach the server. We’ll create your game as soon as it’s back.
+invite-away-offline = You’re offline. We’ll create your game as soon as you’re back online.
 
 name-label = Your name
 name-note = Other players see this name. No account needed.
@@ -64,6 +67,9 @@ waiting-title-invited = You’re invited to play { $game }
 waiting-title-watch = { $game }, starting soon
 waiting-drawn = Sides are assigned at random.
 waiting-note = The game starts once every seat is taken.
+waiting-options = Game options
+waiting-change = Update game
+waiting-change-note = Updating creates a new invite link. The old one stops working.
 waiting-computer = Play the computer while you wait
 waiting-computer-note = Your seat is kept. We’ll call you when the game starts.
 waiting-notify = Notify me when it starts
@@ -80,6 +86,7 @@ share-watch = Spectator link
 share-copy = Copy
 share-copied = Copied
 share-send = Share…
+share-title = Play { $game } with me
 share-local = This link only works on this computer. To play over your network, start the server with:
 share-code = QR code of the invite link
 
@@ -96,6 +103,17 @@ lobby-game = { $game }: { $names }
 lobby-sit = Join
 lobby-watch = Watch
 lobby-own = Open
+lobby-away = Can’t reach the server. Trying again…
+lobby-away-offline = You’re offline. The lobby opens again when you’re back online.
+lobby-meanwhile = Meanwhile:
+lobby-computer = Play the computer
+lobby-people = { $here ->
+    [one] You’re the only one here right now
+   *[other] { $here } people here right now
+  }
+lobby-recent = Recent games
+lobby-view = View
+lobby-computers = Watch two computers play { $game }
 lobby-new = Create a { $game } game
 
 present = Online

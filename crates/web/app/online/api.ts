@@ -11,6 +11,7 @@ import type {
   Me,
   NameRequest,
   PairingRequest,
+  PeopleHere,
   Problem,
   Terms,
 } from "./messages.ts";
@@ -114,8 +115,18 @@ export async function sit(id: string): Promise<unknown> {
   return commandGame(id, { do: "sit" });
 }
 
-export function listGames(status: "open" | "playing"): Promise<LobbyGame[]> {
+export function listGames(status: "open" | "playing" | "over"): Promise<LobbyGame[]> {
   return ask("GET", `games?status=${status}`);
+}
+
+/** How many people are here; none if the server doesn't say. */
+export async function countPeople(): Promise<number | undefined> {
+  try {
+    return (await ask<PeopleHere>("GET", "people")).here;
+  } catch (error) {
+    if (isAway(error)) throw error;
+    return undefined;
+  }
 }
 
 /** The record of a game as text. The key of a secret link goes into a header: addresses end up in logs. */

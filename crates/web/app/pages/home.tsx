@@ -9,6 +9,7 @@ import type { GameName } from "../rules/messages.ts";
 import { addressOf, list, type Summary } from "../table/saved.ts";
 import { t } from "../texts.ts";
 import { Miniature } from "./miniature.tsx";
+import { tap } from "./one-tap.ts";
 
 const GAMES: GameName[] = ["quoridor", "squadro"];
 /** What there is to do besides beginning a game. */
@@ -39,7 +40,7 @@ function Card({ game }: { game: GameName }): JSX.Element {
           <a class="button primary" href={address({ page: "new", game, against: "computer" })}>
             {t("home-play-computer")}
           </a>
-          <a class="button" href={address({ page: "invite", game })}>
+          <a class="button" href={address({ page: "invite", game })} onClick={() => tap(game)}>
             {t("home-invite")}
           </a>
           <a class="button" href={address({ page: "new", game, against: "friends" })}>

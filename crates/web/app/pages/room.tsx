@@ -7,18 +7,22 @@ import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { pageTitle } from "../news.ts";
 import type { OnlineTable } from "../online/table.ts";
 import { leaveTable, openTable } from "../online/watch.ts";
-import type { GameView } from "../online/messages.ts";
-import { address } from "../route.ts";
+import { commandGame, makeGame } from "../online/api.ts";
+import type { GameView, Terms } from "../online/messages.ts";
+import { address, fullAddress } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { mayAskToNotify } from "../bell.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { announce } from "./announcer.tsx";
+import { troubleOf } from "./invite.tsx";
 import { Lost } from "./lost.tsx";
+import { Start } from "./miniature.tsx";
 import { NameField } from "./name.tsx";
 import { TableView } from "./play.tsx";
 import { Token } from "./player-bar.tsx";
 import { Share } from "./share.tsx";
+import { keepTerms, TermsForm } from "./terms-form.tsx";
 import { sitterNames, TermsList } from "./terms.tsx";
 
 type Waiting = { table: OnlineTable; room: GameView; id: string; link: string; watch: boolean };
@@ -45,6 +49,63 @@ function Seats({ table, room, watch }: Omit<Waiting, "id" | "link">): JSX.Elemen
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What game it is, for whoever follows a link: its board, and how it is played. */
+function About({ terms }: { terms: Terms }): JSX.Element {
+  return (
+    <section class="about-game">
+      <Start terms={terms} />
+      <div>
+        <h2>{t("help-title")}</h2>
+        <p>{t(`help-${terms.game}-aim`)}</p>
+        <p>
+          <a href={address({ page: "help", game: terms.game })}>{t("home-learn-label", { game: t(terms.game) })}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function othersSeated(table: OnlineTable, room: GameView): number {
+  const taken = room.seats.filter(({ sitter }) => sitter !== undefined && sitter.kind !== "computer").length;
+  return taken - table.mine.value.length;
+}
+
+/** Other terms while nobody has come: another game takes the place of this one, and its link that of the old link. */
+function Options({ id, terms: agreed }: { id: string; terms: Terms }): JSX.Element {
+  const terms = useSignal(agreed);
+  const trouble = useSignal("");
+  const busy = useSignal(false);
+  const change = async (): Promise<void> => {
+    busy.value = true;
+    try {
+      const made = await makeGame(terms.value);
+      keepTerms(terms.value);
+      await commandGame(id, { do: "abort" });
+      location.replace(fullAddress({ page: "game", id: made.game.id, link: made.link ?? "" }));
+    } catch (error) {
+      trouble.value = troubleOf(error, "invite-away");
+    }
+    busy.value = false;
+  };
+  return (
+    <details class="more options">
+      <summary>{t("waiting-options")}</summary>
+      <TermsForm terms={terms.value} choose={(changed) => (terms.value = changed)} />
+      {trouble.value !== "" && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <p>
+        <button type="button" class="button primary" disabled={busy.value} onClick={() => void change()}>
+          {t("waiting-change")}
+        </button>
+      </p>
+      <p class="choice-note">{t("waiting-change-note")}</p>
+    </details>
   );
 }
 
@@ -108,8 +169,10 @@ function WaitingRoom({ table, room, id, link, watch }: Waiting): JSX.Element {
         </p>
       )}
       {!seated && !watch && <NameField />}
+      {!seated && <About terms={room.terms} />}
       {seated && <Share id={id} link={link} />}
       {seated && <Meanwhile game={room.terms.game} />}
+      {table.creator.value && othersSeated(table, room) === 0 && <Options id={id} terms={room.terms} />}
       {seated && (
         <p class="waiting-leave">
           <button

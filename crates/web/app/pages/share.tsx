@@ -6,6 +6,7 @@ import { useMemo, useRef } from "preact/hooks";
 
 import { qrCode } from "../online/qr.ts";
 import { fullAddress } from "../route.ts";
+import { share } from "../table/share.ts";
 import { t } from "../texts.ts";
 
 /** How long “copied” is to be read. */
@@ -68,7 +69,7 @@ function CopyField({ label, text, testid }: { label: string; text: string; testi
 export function Share({ id, link }: { id: string; link: string }): JSX.Element {
   const sit = fullAddress({ page: "game", id, link });
   const watch = fullAddress({ page: "game", id, link, watch: true });
-  const send = (): void => void navigator.share({ title: t("app-name"), url: sit }).catch(() => undefined);
+  const send = (): void => void share({ title: t("app-name"), url: sit });
   return (
     <section class="share" aria-label={t("share-label")}>
       <Code text={sit} />
