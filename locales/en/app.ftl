@@ -37,6 +37,8 @@ home-learn = How to play
 home-learn-label = How to play { $game }
 home-more = More ways to play
 home-miniature = { $game }, a sample game
+home-pause = Pause the boards
+home-resume = Let the boards play
 home-foot = Free. No account, no ads. Games against the computer stay in your browser.
 home-publisher = Quoridor and Squadro are published by Gigamic. Farside is not affiliated with Gigamic.
 

@@ -2,6 +2,7 @@
 
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 
 import { idle } from "../idle.ts";
 import { pageTitle } from "../news.ts";
@@ -9,6 +10,7 @@ import { address, route, type Route } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../texts.ts";
 import { Announcer } from "./announcer.tsx";
+import { focusHeading } from "./heading.ts";
 import { Home } from "./home.tsx";
 import { Later } from "./later.tsx";
 import { Lost } from "./lost.tsx";
@@ -97,9 +99,16 @@ export function Shell(): JSX.Element {
     pageTitle.value = titleOf(route.value);
   });
   const at = route.value;
-  const link = (to: Route, text: string): JSX.Element => (
-    <a href={address(to)} aria-current={at.page === to.page ? "page" : undefined}>
-      {text}
+  useEffect(() => focusHeading(), [at]);
+  // On phones a sign stands for the text, which is still read out.
+  const link = (to: Route, text: string, sign?: string): JSX.Element => (
+    <a href={address(to)} aria-current={at.page === to.page ? "page" : undefined} title={sign && text}>
+      <span class={sign === undefined ? "" : "long"}>{text}</span>
+      {sign !== undefined && (
+        <span class="sign" aria-hidden="true">
+          {sign}
+        </span>
+      )}
     </a>
   );
   const skip = (event: Event): void => {
@@ -124,8 +133,8 @@ export function Shell(): JSX.Element {
         <nav aria-label={t("nav-label")}>
           {link({ page: "lobby" }, t("nav-lobby"))}
           {link({ page: "saved" }, t("nav-saved"))}
-          {link({ page: "help" }, t("nav-help"))}
-          {link({ page: "settings" }, t("nav-settings"))}
+          {link({ page: "help" }, t("nav-help"), "?")}
+          {link({ page: "settings" }, t("nav-settings"), "⚙")}
         </nav>
       </header>
       <main id="main" tabIndex={-1} class={`page-${at.page}`}>

@@ -71,7 +71,8 @@ test("the lobby says who is here, and there is always something to look at", asy
   await ann.page.goto(`${stand.address}#/lobby`);
   await ann.page.locator("[data-testid=people]", { hasText: / here right now$/ }).waitFor();
   await bob.page.goto(`${stand.address}#/lobby`);
-  for (const { page } of [ann, bob]) await page.locator("[data-testid=people]", { hasText: /^\d+ people here/ }).waitFor();
+  for (const { page } of [ann, bob])
+    await page.locator("[data-testid=people]", { hasText: /^\d+ people here/ }).waitFor();
   await ann.context.setOffline(true);
   await ann.page.locator(".trouble", { hasText: "You’re offline" }).waitFor();
   await counts(ann.page, "[data-testid=meanwhile] a", 2, "there is something to do without a server");
