@@ -15,6 +15,8 @@ title-home = Farside – Quoridor and Squadro
 title-page = { $page } – Farside
 title-turn = Your turn – { $page }
 
+not-kept-forbidden = This browser doesn’t save games for this site. You can play, but games are gone once you close this tab.
+not-kept-full = Your browser’s storage is full. You can play on, but new moves are gone once you close this tab.
 news-label = Your games
 news-turn = Your turn: { $game } with { $others }
 news-begun = Your { $game } game with { $others } has started
@@ -63,6 +65,27 @@ saved-none = No games yet. Every game you start is saved in this browser.
 saved-remove = Remove
 saved-remove-label = Remove the { $game } game from { $when }
 saved-open-label = Open the { $game } game from { $when }
+saved-versus = { $game } vs. { $others }
+saved-moves = { $moves ->
+    [0] no moves yet
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+saved-local = On this device
+saved-online = Online
+saved-won = You won
+saved-lost = You lost
+saved-drawn = Draw
+saved-removed = Game removed.
+saved-undo = Undo
+saved-export = Export all games
+saved-import = Import games
+saved-imported = { $games ->
+    [0] No new games in this file.
+    [one] 1 game imported.
+   *[other] { $games } games imported.
+  }
+saved-import-failed = This file has no Farside games.
 saved-going-on = In progress
 saved-over = Finished
 saved-kept = Saved in this browser only.

@@ -37,6 +37,7 @@ status-won-time = You win on time.
 status-wins-time = { $player } wins on time.
 status-repetition = Draw by repetition.
 status-turn-limit = Draw: turn limit reached.
+status-other-tab = You’re playing this game in another tab. This one follows along.
 status-looking-back = Viewing move { $ply }.
 
 draw-title = Who goes first?

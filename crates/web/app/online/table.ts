@@ -5,6 +5,7 @@ import { computed, signal } from "@preact/signals";
 import { fullAddress, go } from "../route.ts";
 import { Replica } from "../rules/replica.ts";
 import { isPerson } from "../table/game.ts";
+import { aboutOf } from "../table/about.ts";
 import { save } from "../table/saved.ts";
 import { shareAction } from "../table/share.ts";
 import { type Action, type Asked, type Company, Table } from "../table/table.ts";
@@ -229,9 +230,9 @@ export class OnlineTable extends Table {
   /** Keeps it in the list of our games. */
   #keep(changed: number): void {
     const { name, moves, over } = this.game.value;
-    save({ id: this.#id, name, moves: moves.length, over, changed, online: { link: this.#link } }).catch(
-      () => undefined,
-    );
+    const about = aboutOf(this.game.value, this.latest.value);
+    const row = { id: this.#id, name, moves: moves.length, over, changed, online: { link: this.#link } };
+    void save(about === undefined ? row : { ...row, about });
   }
 
   #hear(seat: number, message: ShortMessage): void {

@@ -59,6 +59,12 @@ function Status({ table }: { table: Table }): JSX.Element {
       </p>
     );
   if (now === undefined) return <p class="status">{t("loading")}</p>;
+  if (table.follows.value)
+    return (
+      <p class="status notice" data-testid="follows">
+        <span>{t("status-other-tab")}</span>
+      </p>
+    );
   // Who starts isn't told before it is drawn.
   if (table.drawing.value) return <p class="status">{t("draw-title")}</p>;
   if (!table.live.value) {

@@ -8,6 +8,7 @@ import { idle } from "../idle.ts";
 import { pageTitle } from "../news.ts";
 import { address, route, type Route } from "../route.ts";
 import { settings } from "../settings.ts";
+import { notKept } from "../table/database.ts";
 import { t } from "../texts.ts";
 import { Announcer } from "./announcer.tsx";
 import { focusHeading } from "./heading.ts";
@@ -137,6 +138,9 @@ export function Shell(): JSX.Element {
           {link({ page: "settings" }, t("nav-settings"), "⚙")}
         </nav>
       </header>
+      <p class="not-kept" role="status" hidden={notKept.value === undefined}>
+        {notKept.value !== undefined && t(`not-kept-${notKept.value}`)}
+      </p>
       <main id="main" tabIndex={-1} class={`page-${at.page}`}>
         <Page at={at} />
       </main>

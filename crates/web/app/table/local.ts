@@ -1,7 +1,7 @@
 // A game on this screen: people take turns at it, the computer plays the other seats. It is the same list of the same events as a
 // game on a server, decided by the same model with this page's time.
 
-import { computed } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 
 import type { Command, Recorded, Terms } from "../online/messages.ts";
 import { go } from "../route.ts";
@@ -16,10 +16,12 @@ import { dice, newId, ownSeat, played } from "./game.ts";
 import { levelName, suggestedLevel, withLevel } from "./levels.ts";
 import { PlayTime } from "./play-time.ts";
 import { copyRecord, recordOf } from "./record.ts";
-import { isOld, type Row, save, type SavedRow } from "./saved.ts";
+import { aboutOf } from "./about.ts";
+import { isOld, load, type Row, save, type SavedRow } from "./saved.ts";
 import { shareAction } from "./share.ts";
 import { type Action, PATIENCE, Table } from "./table.ts";
 import { levelOf } from "./terms.ts";
+import { Writer } from "./writer.ts";
 import { playerName } from "./words.ts";
 
 /** The computer takes at least this long, so that one can follow. */
@@ -78,6 +80,8 @@ export class LocalTable extends Table {
   /** Changes whenever what the computer thinks about has become pointless. */
   #turn = 0;
   #drawn = false;
+  #writer: Writer | undefined;
+  readonly #writes = signal(true);
   readonly #time = new PlayTime();
   #flag = 0;
   #keep = 0;
@@ -134,6 +138,31 @@ export class LocalTable extends Table {
     await this.ready();
     if (this.#closed) return;
     this.#id = row.id;
+    this.#writer = new Writer(row.id, () => void this.#follow());
+    this.#writer.writes.subscribe((writes) => (this.#writes.value = writes));
+    // Only a look, until it is known whether another tab has the game.
+    await this.#writer.ready;
+    if (this.#closed) return this.#writer.close();
+    this.#take(row);
+    if (isOld(row)) this.#save();
+    document.addEventListener("visibilitychange", this.#looked);
+    addEventListener("pagehide", this.#looked);
+    this.#continue();
+  }
+
+  /** Another tab has written, or has gone: takes in what is kept now. */
+  async #follow(): Promise<void> {
+    const row = await load(this.#id);
+    if (row === undefined || this.#closed) return;
+    this.#interrupt();
+    this.forgetBoards();
+    this.replica?.close();
+    this.#take(row);
+    this.#continue();
+  }
+
+  /** Shows a game as it was kept. */
+  #take(row: SavedRow): void {
     const { events, now, drawn, bottom } = eventsOf(row);
     this.#events = events;
     this.#time.set(now);
@@ -145,11 +174,10 @@ export class LocalTable extends Table {
     // The computer's clock isn't to pay for what it takes to load it.
     if (!this.over.value && this.game.value.players.some(({ kind }) => kind === "computer"))
       warmUpComputer(this.game.value.name);
-    if (isOld(row)) this.#save();
-    document.addEventListener("visibilitychange", this.#looked);
-    addEventListener("pagehide", this.#looked);
-    this.#continue();
   }
+
+  /** Whether another tab plays this game, and this one follows. */
+  override readonly follows = computed(() => this.#writes.value === false);
 
   begin(): void {
     this.drawing.value = false;
@@ -169,6 +197,7 @@ export class LocalTable extends Table {
     this.#closed = true;
     this.#interrupt();
     if (this.#time.runs) this.#save();
+    this.#writer?.close();
     this.#stand();
     document.removeEventListener("visibilitychange", this.#looked);
     removeEventListener("pagehide", this.#looked);
@@ -194,7 +223,7 @@ export class LocalTable extends Table {
 
   #decide(decide: (replica: Replica, now: Moment) => Done): void {
     const { replica } = this;
-    if (replica === undefined) return;
+    if (replica === undefined || this.follows.value) return;
     try {
       this.#took(decide(replica, moment(this.now())));
     } catch (error) {
@@ -242,8 +271,11 @@ export class LocalTable extends Table {
   #save(): void {
     const { name, moves: made, over } = this.game.value;
     const local = { events: this.#events, now: this.now(), drawn: this.#drawn, bottom: this.turned.value };
+    const about = aboutOf(this.game.value, this.latest.value);
     const row: Row = { id: this.#id, name, moves: made.length, over, changed: Date.now(), local };
-    save(row).catch((error: unknown) => (this.trouble.value = String(error)));
+    // Only one tab writes; the others follow what it has written.
+    if (this.#writer?.writes.value === false) return;
+    void save(about === undefined ? row : { ...row, about }).then(() => this.#writer?.tell());
   }
 
   #interrupt(): void {
@@ -255,7 +287,7 @@ export class LocalTable extends Table {
   /** Lets time pass for whoever is to move, and the computer think if it is the one. */
   #continue(): void {
     this.#stand();
-    if (this.#closed || this.drawing.value || this.over.value) return;
+    if (this.#closed || this.drawing.value || this.over.value || this.follows.value) return;
     if (!document.hidden) this.#run();
     this.goOn();
     this.#computerToMove();
@@ -285,7 +317,7 @@ export class LocalTable extends Table {
   }
 
   readonly #looked = (event: Event): void => {
-    if (this.drawing.value || this.over.value) return;
+    if (this.drawing.value || this.over.value || this.follows.value) return;
     this.#stand();
     if (document.hidden || event.type === "pagehide") this.#save();
     else this.#run();

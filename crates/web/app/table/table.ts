@@ -103,6 +103,7 @@ export abstract class Table {
     const now = this.latest.value;
     return (
       now !== undefined &&
+      !this.follows.value &&
       this.#playing.value &&
       this.premoves.value.length === 0 &&
       isPerson(this.game.value, now.turn)
@@ -133,6 +134,9 @@ export abstract class Table {
       settings.turning.value === "on" && people(game) > 1 && shown !== undefined && isPerson(game, shown.turn);
     return follows ? shown.turn : game.bottom;
   });
+
+  /** Whether another tab of this browser plays the game, and this one only shows it. */
+  readonly follows: ReadonlySignal<boolean> = signal(false);
 
   abstract readonly actions: ReadonlySignal<Action[]>;
   readonly asked: ReadonlySignal<Asked | undefined> = signal(undefined);
