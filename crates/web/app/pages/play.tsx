@@ -176,11 +176,12 @@ export function Play({ id }: { id: string }): JSX.Element {
   const found = useSignal<"loading" | "found" | "lost">("loading");
   useEffect(() => {
     load(id).then(
-      (game) => {
-        found.value = game === undefined ? "lost" : "found";
-        if (game === undefined) return undefined;
+      async (game) => {
+        if (game === undefined) return void (found.value = "lost");
         pageTitle.value = t("title-page", { page: t(game.name) });
-        return table.open(game);
+        await table.open(game);
+        // Drawn once, and whole: nothing moves when it is known who plays.
+        return void (found.value = "found");
       },
       () => (found.value = "lost"),
     );

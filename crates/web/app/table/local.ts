@@ -135,14 +135,13 @@ export class LocalTable extends Table {
   }
 
   async open(row: SavedRow): Promise<void> {
-    await this.ready();
-    if (this.#closed) return;
     this.#id = row.id;
-    this.#writer = new Writer(row.id, () => void this.#follow());
-    this.#writer.writes.subscribe((writes) => (this.#writes.value = writes));
-    // Only a look, until it is known whether another tab has the game.
-    await this.#writer.ready;
-    if (this.#closed) return this.#writer.close();
+    const writer = new Writer(row.id, () => void this.#follow());
+    this.#writer = writer;
+    writer.writes.subscribe((writes) => (this.#writes.value = writes));
+    // It is known whether another tab has the game before anything is decided here.
+    await Promise.all([this.ready(), writer.ready]);
+    if (this.#closed) return writer.close();
     this.#take(row);
     if (isOld(row)) this.#save();
     document.addEventListener("visibilitychange", this.#looked);
