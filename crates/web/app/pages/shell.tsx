@@ -131,6 +131,7 @@ export function Shell(): JSX.Element {
           <Logo />
           <span>{t("app-name")}</span>
         </a>
+        <NewsBar />
         <nav aria-label={t("nav-label")}>
           {link({ page: "lobby" }, t("nav-lobby"))}
           {link({ page: "saved" }, t("nav-saved"))}
@@ -144,7 +145,6 @@ export function Shell(): JSX.Element {
       <main id="main" tabIndex={-1} class={`page-${at.page}`}>
         <Page at={at} />
       </main>
-      <NewsBar />
       <Announcer />
     </>
   );
