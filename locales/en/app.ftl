@@ -141,7 +141,7 @@ new-handicap-dark = Red starts with its middle piece turned
 new-start = Start
 
 level-named = { $level }: { $name }
-seat-computer = Computer, level { $level }: { $name }
+seat-computer = Computer: level { $level }, { $name }
 time = Time
 time-kind-none = No limit
 time-kind-total = Per game

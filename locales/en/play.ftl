@@ -1,7 +1,7 @@
 # A game being played.
 
 player-you = You
-player-computer = Computer, level { $level }
+player-computer = Computer (level { $level })
 player-computer-colour = { $colour } (computer, level { $level })
 
 status-your-turn = Your turn.

@@ -94,6 +94,7 @@ function Options({ id, terms: agreed }: { id: string; terms: Terms }): JSX.Eleme
     <details class="more options">
       <summary>{t("waiting-options")}</summary>
       <TermsForm terms={terms.value} choose={(changed) => (terms.value = changed)} />
+      <NameField />
       {trouble.value !== "" && (
         <p class="trouble" role="alert">
           {trouble.value}

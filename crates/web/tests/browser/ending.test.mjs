@@ -34,7 +34,7 @@ test("whoever resigns is told so, and pawns and fences stay where they were", as
   const pieces = () => page.locator(".board-frame .pawn, .board-frame .fence:not(.ghost)").count();
   const before = await pieces();
   await resign(page);
-  await says(page, "You resigned. Computer, level 3 wins.");
+  await says(page, "You resigned. Computer (level 3) wins.");
   assert.equal(await pieces(), before, "nothing leaves the board");
   assert.match(await page.locator(".seats.below").textContent(), /9 fences left/);
   const todo = await page.locator(".status .button, .after .button").allTextContents();

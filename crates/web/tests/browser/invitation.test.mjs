@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { ownFaults, person, setTable, useServer } from "./online-stand.mjs";
+import { appKept, ownFaults, person, setTable, useServer } from "./online-stand.mjs";
 import { counts, eventually, stand } from "./stand.mjs";
 
 useServer();
@@ -53,10 +53,7 @@ test("an invitation made offline says so, and is made when the network is back",
   const { page, context, trouble } = await person();
   await page.goto(stand.address);
   await page.locator(".cards").waitFor();
-  // Its page is there: what has to wait is the server.
-  await page.evaluate(() => (location.hash = "#/invite/quoridor"));
-  await page.locator("form.invite [name=name]").waitFor();
-  await page.evaluate(() => (location.hash = "#/"));
+  await appKept(page);
   await context.setOffline(true);
   await tap(page, "quoridor");
   await page.locator(".trouble", { hasText: "You’re offline" }).waitFor();

@@ -26,7 +26,7 @@ test("the list says against whom, how it ended and where; removing can be undone
   const row = page.locator(".saved-game");
   await eventually(async () => {
     const text = await row.textContent();
-    assert.match(text, /Quoridor vs\. Computer, level 1.*You lost.*On this device/);
+    assert.match(text, /Quoridor vs\. Computer \(level 1\).*You lost.*On this device/);
   });
   await counts(page, ".saved-game .thumbnail .seat-1, .saved-game .thumbnail .seat-2", 2, "there is a picture");
   await row.getByRole("button").click();
