@@ -1,39 +1,52 @@
 # The frame of the app: names, pages, buttons.
 
 app-name = Farside
-app-tagline = Two fine board games, on a clear table.
+app-tagline = Two great board games. No clutter.
 nav-label = Pages
 help-title = How to play
 nav-home = Farside, home
 nav-saved = Games
 nav-settings = Settings
 nav-help = Help
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 reader-offer = Turn on screen-reader mode
 
 title-home = Farside – Quoridor and Squadro
 title-page = { $page } – Farside
+title-turn = Your turn – { $page }
 
-home-continue = Go on playing
-home-continue-game = { $game }, { $moves ->
+not-kept-forbidden = This browser doesn’t save games for this site. You can play, but games are gone once you close this tab.
+not-kept-full = Your browser’s storage is full. You can play on, but new moves are gone once you close this tab.
+news-label = Your games
+news-turn = Your turn: { $game } with { $others }
+news-begun = Your { $game } game with { $others } has started
+news-playing = { $game } with { $others }: their turn
+news-waiting = { $game }: waiting for an opponent
+news-play = Play
+news-open = Open
+
+home-continue = Continue
+home-continue-game = { $game } · { $moves ->
     [0] no moves yet
-    [one] one move
+    [one] 1 move
    *[other] { $moves } moves
   }
 home-play-computer = Play the computer
 home-pass-and-play = Pass and play
-home-about-quoridor = Race to the other side. Put fences in the others’ way, but always leave them one.
-home-about-squadro = Five pieces there and back. Jump the other’s pieces and send them home.
+home-about-quoridor = Race to the far side. Block your rivals with fences, but always leave a way through.
+home-about-squadro = Race five pieces across and back. Jump a rival piece to send it back.
 home-learn = How to play
 home-learn-label = How to play { $game }
-home-more = More to do
-home-miniature = { $game }, a game being played
-home-foot = Free, without account and without advertisement. What you play here stays in your browser.
-home-publisher = Quoridor and Squadro are games published by Gigamic. Farside is independent of it.
+home-more = More ways to play
+home-miniature = { $game }, a sample game
+home-pause = Pause the boards
+home-resume = Let the boards play
+home-foot = Free. No account, no ads. Games against the computer stay in your browser.
+home-publisher = Quoridor and Squadro are published by Gigamic. Farside is not affiliated with Gigamic.
 
-lost-title = There is nothing here
-lost-text = The address leads nowhere. Perhaps a game was removed from this browser.
-lost-home = Go home
+lost-title = Page not found
+lost-text = This link doesn’t lead to a game. It may have been removed from this browser.
+lost-home = Back to home
 
 quoridor = Quoridor
 squadro = Squadro
@@ -41,62 +54,101 @@ quoridor-seat-1 = White
 quoridor-seat-2 = Black
 quoridor-seat-3 = Orange
 quoridor-seat-4 = Blue
-squadro-seat-1 = Light
-squadro-seat-2 = Dark
+squadro-seat-1 = Yellow
+squadro-seat-2 = Red
 
 trouble = Something went wrong: { $what }
-loading = The board is being set up.
+loading = Loading…
 
 saved-title = Your games
-saved-none = No games yet. Every game you begin is kept here, in this browser.
+saved-none = No games yet. Every game you start is saved in this browser.
 saved-remove = Remove
-saved-remove-label = Remove the game of { $game } from { $when }
-saved-open-label = Open the game of { $game } from { $when }
-saved-going-on = going on
-saved-over = over
-saved-kept = Kept in this browser only.
+saved-remove-label = Remove the { $game } game from { $when }
+saved-open-label = Open the { $game } game from { $when }
+saved-versus = { $game } vs. { $others }
+saved-moves = { $moves ->
+    [0] no moves yet
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+saved-local = On this device
+saved-online = Online
+saved-won = You won
+saved-lost = You lost
+saved-drawn = Draw
+saved-removed = Game removed.
+saved-undo = Undo
+saved-export = Export all games
+saved-import = Import games
+saved-imported = { $games ->
+    [0] No new games in this file.
+    [one] 1 game imported.
+   *[other] { $games } games imported.
+  }
+saved-import-failed = This file has no Farside games.
+saved-going-on = In progress
+saved-over = Finished
+saved-kept = Saved in this browser only.
 
-new-title-computer = { $game } against the computer
-new-title-friends = { $game } at one screen
+new-title-computer = { $game }: play the computer
+new-title-friends = { $game }: pass and play
 new-players = Players
-new-people = People at this screen
+new-people = Human players
 new-level = Level
-new-levels-own = Each computer has its own level
-new-level-1 = Learning
+new-levels-own = Set a level for each computer
+new-level-1 = Beginner
 new-level-2 = Easy
 new-level-3 = Relaxed
 new-level-4 = Casual
 new-level-5 = Steady
 new-level-6 = Skilled
 new-level-7 = Strong
-new-level-8 = As strong as it gets
-new-first = Who starts
-new-first-drawn = Drawn by lot
+new-level-8 = Full strength
+level-about-quoridor-1 = Just learned the rules. Misplaces fences and misses jumps.
+level-about-quoridor-2 = Sees some good fences, but rarely expects yours.
+level-about-quoridor-3 = Plays sensible fences and sometimes sees yours coming.
+level-about-quoridor-4 = Counts every step and misses no simple trick.
+level-about-quoridor-5 = Plans a few moves ahead.
+level-about-quoridor-6 = Plans far ahead and saves fences for the end.
+level-about-quoridor-7 = Hard to beat. Punishes most mistakes.
+level-about-quoridor-8 = The best Farside can do. Expect no gifts.
+level-about-squadro-1 = Just learned the rules. Often misses jumps.
+level-about-squadro-2 = Takes a jump when it sees one, but doesn’t look ahead.
+level-about-squadro-3 = Looks a move ahead and sometimes walks into a jump.
+level-about-squadro-4 = Avoids simple traps.
+level-about-squadro-5 = Looks several moves ahead.
+level-about-squadro-6 = Times its jumps well.
+level-about-squadro-7 = Hard to beat. Punishes most mistakes.
+level-about-squadro-8 = The best Farside can do. Expect no gifts.
+level-elo = Measured: { $elo } Elo above level 1
+level-elo-first = Measured: the baseline the other levels are compared with
+new-first = First move
+new-first-drawn = Random
 new-first-you = You
-new-first-other = The computer
+new-first-other = Computer
 new-seat = You play
-new-seat-drawn = Drawn by lot
+new-seat-drawn = Random
 new-more-quoridor = House rules and handicap
 new-more-squadro = Handicap
 new-options = House rules
-new-option-free-side-jump = Step aside from a jump even if the straight jump is possible
-new-option-strict-pawn-behind = No jump at all over a pawn with another right behind it
-new-handicap = Fences of each player
+new-option-free-side-jump = Always allow diagonal jumps
+new-option-strict-pawn-behind = No jump if another pawn stands right behind
+new-handicap = Fences per player
 new-handicap-squadro = Head start
 new-handicap-none = None
-new-handicap-light = Light begins with the middle piece turned
-new-handicap-dark = Dark begins with the middle piece turned
+new-handicap-light = Yellow starts with its middle piece turned
+new-handicap-dark = Red starts with its middle piece turned
 new-start = Start
 
 level-named = { $level }: { $name }
-seat-computer = Computer, level { $level }: { $name }
+seat-computer = Computer: level { $level }, { $name }
 time = Time
 time-kind-none = No limit
-time-kind-total = For the game
-time-kind-move = For each move
-time-kind-days = Days for each move
-time-minutes = Minutes each
-time-increment = Seconds more each move
-time-seconds = Seconds for a move
-time-days = Days for a move
-time-share = Time of each player, in percent
+time-kind-total = Per game
+time-kind-move = Per move
+time-kind-days = Correspondence
+time-minutes = Minutes per player
+time-increment = Increment (seconds)
+time-seconds = Seconds per move
+time-days = Days per move
+time-share = Time handicap (%)

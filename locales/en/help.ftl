@@ -1,23 +1,23 @@
 # How to move.
 
-help-keys = By keyboard
-help-quoridor-aim = Bring your pawn to the far side first. In your turn, move your pawn one square or put a fence; nobody may be shut in. Pawns that meet may be jumped.
-help-quoridor-hand = Click or drag the pawn. A fence follows the pointer: it lies across or along, by where you point. With a finger, touch where it should lie, push it about, and touch it again.
-help-squadro-aim = Bring four of your five pieces to the other side and back. A piece goes as far as its dots say. Pieces it jumps go back to where they last turned.
-help-squadro-hand = Point at a piece to see where it lands; click it to move. With a finger, touch it twice.
+help-keys = Keyboard
+help-quoridor-aim = Be the first to reach the far side. On your turn, move one square or place a fence. You may never block the last way through. If pawns are face to face, you may jump.
+help-quoridor-hand = Click or drag your pawn. Point at a groove to place a fence there. On a touchscreen, tap where the fence should go, nudge it, and tap it again to place it.
+help-squadro-aim = Be the first to bring four of your five pieces across and back. A piece moves as many spaces as it has dots. Jump a rival piece and it goes back to where it last turned.
+help-squadro-hand = Point at a piece to see where it lands, and click to move it. On a touchscreen, tap it twice.
 help-key-arrows = ← ↑ ↓ →
-help-does-arrows = walk over the squares, or push the fence
+help-does-arrows = move around the board, or nudge the fence
 help-key-enter = Enter
 help-does-enter = move the pawn there, or place the fence
 help-key-hv = H, V
-help-does-hv = take a fence, across or along
+help-does-hv = pick up a horizontal or vertical fence
 help-key-r = R
-help-does-r = turn the fence
+help-does-r = rotate the fence
 help-key-escape = Esc
 help-does-escape = put the fence back
 help-key-digits = 1 – 5
-help-does-digits = choose the piece of a lane
+help-does-digits = select the piece in that lane
 help-key-arrows-squadro = ← →
-help-does-arrows-squadro = choose the next piece
+help-does-arrows-squadro = select the next piece
 help-key-enter-squadro = Enter
 help-does-enter-squadro = move the piece

@@ -52,7 +52,7 @@ fn board<G: Table>(charset: Charset) -> Result<String> {
 
 /// Asks until there is an answer; an end of the input or `quit` is one, too.
 fn ask(charset: Charset, mut input: impl BufRead + Send + 'static, mut out: impl Write) -> Result<()> {
-    writeln!(out, "Farside: {}, around one keyboard or against the computer.\n", titles())?;
+    writeln!(out, "Farside: {}. Play the computer or friends on one keyboard.\n", titles())?;
     let numbered = || (1..).zip(GameKind::ALL);
     let names: Vec<String> = numbered().map(|(number, game)| format!("{number} {}", game.title())).collect();
     let question = format!("Which game? {}, or quit", names.join(", "));
@@ -93,7 +93,7 @@ fn ask_for_opponent<G: Table>(
     mut input: impl BufRead + Send + 'static,
     mut out: impl Write,
 ) -> Result<()> {
-    let question = "Against whom? The computer at level 1 (easy) to 8 (hardest), or friends beside you";
+    let question = "Opponent? Computer level 1 (beginner) to 8 (full strength), or friends";
     let levels = ["3", "1", "2", "4", "5", "6", "7", "8"];
     let mut answers = levels.map(|level| [level, level].map(String::from)).to_vec();
     answers.push(["friends", "f"].map(String::from));
@@ -154,20 +154,20 @@ mod tests {
     fn asks_until_a_game_is_chosen_and_plays_it() {
         let squadro = answer("chess\nSquadro\nfriends\n3\n");
         assert_eq!(squadro.matches("Which game?").count(), 2);
-        assert!(squadro.contains("was drawn to begin"), "{squadro}");
-        assert!(answer("\n3\nfriends\nlegal\n").contains("player 3 is 8 steps"), "three players");
+        assert!(squadro.contains("goes first"), "{squadro}");
+        assert!(answer("\n3\nfriends\nlegal\n").contains("player 3: 8 steps to go"), "three players");
     }
 
     #[test]
     fn the_computer_can_be_the_opponent() {
         let game = answer("squadro\n1\n2\n2\n");
-        assert!(game.contains("is thinking ... and plays"), "{game}");
+        assert!(game.contains("is thinking… plays"), "{game}");
     }
 
     #[test]
     fn ends_when_there_is_no_answer() {
-        assert!(!answer("").contains("begin"));
-        assert!(!answer("quit\n").contains("begin"));
-        assert!(!answer("1\n").contains("begin"));
+        assert!(!answer("").contains("goes first"));
+        assert!(!answer("quit\n").contains("goes first"));
+        assert!(!answer("1\n").contains("goes first"));
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
-use crate::http::{LobbyGame, Me, NameRequest, PairingRequest};
+use crate::http::{LobbyGame, Me, NameRequest, PairingRequest, PeopleHere};
 use crate::protocol::{
     ClientMessage, CommandAnswer, CommandRequest, GameAnswer, Problem, SeatKey, ServerMessage, ShortMessage,
 };
@@ -65,6 +65,7 @@ fn messages() -> String {
         SeatKey,
         Status,
         LobbyGame,
+        PeopleHere,
         PairingRequest,
         CommandRequest,
         CommandAnswer,

@@ -4,9 +4,11 @@ import { render } from "preact";
 
 import { lookUp } from "./pages/home.tsx";
 import { fetchPages, Shell } from "./pages/shell.tsx";
+import { followNews } from "./news.ts";
 import { followAddress, route } from "./route.ts";
 import { warmUp } from "./rules/client.ts";
 import { followSettings } from "./settings.ts";
+import { list } from "./table/saved.ts";
 import { loadTexts } from "./texts.ts";
 import { goOffline } from "./offline/register.ts";
 
@@ -17,6 +19,7 @@ const PATIENCE = 250;
 warmUp();
 followSettings();
 followAddress();
+followNews();
 // The first page is drawn once, and whole; but a database that doesn't answer keeps nobody waiting.
 const known =
   route.value.page === "home"
@@ -29,3 +32,8 @@ performance.mark("rendered");
 // Whoever wants to play at once doesn't wait for what comes later.
 await fetchPages();
 goOffline();
+// Games of ours on a server are followed on every page; where there are none, nothing is loaded for it.
+if ((await list().catch(() => [])).some(({ online, over }) => online !== undefined && !over)) {
+  const { followSaved } = await import("./online/watch.ts");
+  await followSaved();
+}

@@ -72,6 +72,11 @@ export function address(to: Route): string {
   }
 }
 
+/** The whole address of a page, for others. */
+export function fullAddress(to: Route): string {
+  return new URL(address(to), location.href).href;
+}
+
 export function go(to: Route): void {
   location.hash = address(to);
 }

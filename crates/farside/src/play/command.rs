@@ -11,7 +11,7 @@ pub(super) enum Command<'a> {
     Undo,
     /// List the legal moves.
     Legal,
-    /// Give up.
+    /// Resign.
     Resign,
     /// Agree on a draw.
     Draw,
@@ -32,13 +32,13 @@ pub(super) enum Command<'a> {
 /// What [`Command::Help`] says.
 pub(super) const HELP: &str = "\
   legal      list the legal moves
-  board      draw the board again
-  undo       take the last move back
-  resign     give up
-  draw       agree on a draw
-  rematch    play again, everybody one seat further
-  save FILE  write the game to a file: JSON if its name ends in .json, else text
-  quit       stop playing
+  board      show the board again
+  undo       take back the last move
+  resign     resign the game
+  draw       offer or agree to a draw
+  rematch    play again with sides swapped
+  save FILE  save the game (.json for JSON, otherwise text)
+  quit       leave the game
 ";
 
 impl<'a> Command<'a> {

@@ -70,7 +70,7 @@ impl<G: Table> Session<G> {
             let command = match &line {
                 Some(InputLine::Text(typed)) => Command::read(typed),
                 Some(InputLine::TooLong) => {
-                    writeln!(out, "That was too long for a move.")?;
+                    writeln!(out, "That line is too long.")?;
                     Command::Nothing
                 }
                 None => Command::Nothing,
@@ -96,7 +96,7 @@ impl<G: Table> Session<G> {
     /// Until it is a person's turn.
     fn let_computers_move(&mut self, out: &mut impl Write) -> Result<()> {
         while let Some(turn) = self.replica.view(self.timer.now(), PATIENCE).computer {
-            write!(out, "{} is thinking ... ", capitalised(&G::player(self.line().position().turn())))?;
+            write!(out, "{} is thinking… ", capitalised(&G::player(self.line().position().turn())))?;
             out.flush()?;
             let computer =
                 self.computer.get_or_insert_with(|| Computer::new(G::KIND, ComputerOptions::default()));
@@ -108,10 +108,10 @@ impl<G: Table> Session<G> {
             };
             let ply = self.state().ply();
             let told = match self.replica.decide_for_computer(&mv, ply, &self.timer.context()) {
-                Ok(_) => format!("and plays {mv}.\n\n{}", self.situation().trim_start_matches('\n')),
+                Ok(_) => format!("plays {mv}.\n\n{}", self.situation().trim_start_matches('\n')),
                 Err(Refusal::TimeIsUp) => {
                     let told = self.flag().ok_or(Refusal::TimeIsUp)?;
-                    format!("too long.\n{told}")
+                    format!("out of time.\n{told}")
                 }
                 Err(refusal) => return Err(refusal.into()),
             };
@@ -135,7 +135,7 @@ impl<G: Table> Session<G> {
             Event::Flagged { seat } => Some(seat),
             _ => None,
         })?;
-        Some(format!("{} has run out of time.\n{}", capitalised(&G::player(flagged)), self.situation()))
+        Some(format!("{} ran out of time.\n{}", capitalised(&G::player(flagged)), self.situation()))
     }
 
     fn prompt(&self) -> String {
@@ -157,7 +157,7 @@ impl<G: Table> Session<G> {
             Command::Nothing | Command::Quit => String::new(),
             Command::Board => self.situation(),
             Command::Help => format!("{}\n{HELP}", G::how_to_move()),
-            Command::Legal if self.state().turn().is_none() => "None: the game is over.\n".into(),
+            Command::Legal if self.state().turn().is_none() => "No legal moves: the game is over.\n".into(),
             Command::Legal => self.line().position().list_moves(&self.line().legal_moves()),
             Command::Move(text) => {
                 let ply = self.state().ply();
@@ -166,9 +166,7 @@ impl<G: Table> Session<G> {
             Command::Undo => match self.decide(&::play::Command::Undo) {
                 Ok(_) => self.situation(),
                 // Computers play all seats, or have made all moves.
-                Err(Refusal::NotSeated | Refusal::NothingToTakeBack) => {
-                    "There is nothing to take back.\n".into()
-                }
+                Err(Refusal::NotSeated | Refusal::NothingToTakeBack) => "Nothing to undo.\n".into(),
                 Err(refusal) => self.explained(&refusal),
             },
             Command::Resign => self.shown(&::play::Command::Resign),
@@ -178,7 +176,7 @@ impl<G: Table> Session<G> {
             Command::Save(file) => match self.save(file) {
                 Ok(()) => format!("Saved to {}.\n", file.display()),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                    format!("{} is there already: choose another name.\n", file.display())
+                    format!("{} already exists. Choose another name.\n", file.display())
                 }
                 Err(error) => format!("Can't save to {}: {error}.\n", file.display()),
             },
@@ -262,7 +260,7 @@ impl<G: Table> Session<G> {
     fn beginning(&self) -> String {
         let terms = self.state().terms();
         let drawn = if terms.first.is_none() && terms.position.is_none() {
-            format!("{} was drawn to begin.\n", capitalised(&G::player(self.line().position().turn())))
+            format!("{} goes first (random draw).\n", capitalised(&G::player(self.line().position().turn())))
         } else {
             String::new()
         };

@@ -43,9 +43,9 @@ impl Table for Position {
         Seat::all(self.seats())
             .zip(self.distances())
             .map(|(seat, distance)| match distance {
-                Some(1) => format!("{} is 1 step from the goal line\n", Self::player(seat)),
-                Some(steps) => format!("{} is {steps} steps from the goal line\n", Self::player(seat)),
-                None => format!("{} has left\n", Self::player(seat)),
+                Some(1) => format!("{}: 1 step to go\n", Self::player(seat)),
+                Some(steps) => format!("{}: {steps} steps to go\n", Self::player(seat)),
+                None => format!("{}: out of the game\n", Self::player(seat)),
             })
             .collect()
     }
@@ -60,13 +60,12 @@ impl Table for Position {
             }
         }
         let map = if fences.is_empty() { String::new() } else { map_of(&fences) };
-        let pawn = if squares.is_empty() { "the pawn is shut in".into() } else { squares.join(" ") };
+        let pawn = if squares.is_empty() { "no pawn moves".into() } else { squares.join(" ") };
         format!("pawn    {pawn}\n{map}")
     }
 
     fn how_to_move() -> &'static str {
-        "A move is the square a pawn goes to (e2), or a fence: the square at its lower left and its direction, \
-         h or v (e3h)."
+        "Type a square to move to (e2), or a fence: the square at its lower left, then h or v (e3h)."
     }
 
     /// By the first word. Uppercase squares are left to the reader: they may be of either notation.

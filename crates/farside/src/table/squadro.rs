@@ -21,8 +21,8 @@ impl Table for Position {
     }
 
     fn player(seat: Seat) -> String {
-        let name = if seat == squadro::LIGHT { "Light" } else { "Dark" };
-        format!("{name} ({})", Self::seat_name(seat))
+        let name = if seat == squadro::LIGHT { "Yellow" } else { "Red" };
+        name.into()
     }
 
     fn seat_value(seat: Seat) -> SeatValue {
@@ -39,7 +39,7 @@ impl Table for Position {
     fn distances_in_words(&self) -> String {
         let words = |(seat, needed): (Seat, Needed)| {
             let pieces = needed.pieces.map(|moves| moves.to_string()).join(" ");
-            format!("{} needs {} moves; lane by lane {pieces}\n", Self::player(seat), needed.total)
+            format!("{}: {} moves to go (by lane: {pieces})\n", Self::player(seat), needed.total)
         };
         [squadro::LIGHT, squadro::DARK].into_iter().zip(self.distances()).map(words).collect()
     }
@@ -50,7 +50,7 @@ impl Table for Position {
     }
 
     fn how_to_move() -> &'static str {
-        "A move is the number of a lane, 1 to 5."
+        "Type a lane, 1 to 5."
     }
 
     fn recognize(moves: &str) -> Option<Notation> {

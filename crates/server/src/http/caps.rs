@@ -96,6 +96,12 @@ impl Caps {
         Some(Place { caps: Arc::clone(self), player, address, _permit: permit })
     }
 
+    /// Counts the players who have an open socket or are among these.
+    pub(super) fn players_with(&self, others: Vec<PlayerId>) -> usize {
+        let counts = self.by_player.0.lock().expect("nobody panics while holding it");
+        counts.len() + others.iter().filter(|player| !counts.contains_key(player)).count()
+    }
+
     /// Waits until no socket is open.
     pub(super) async fn all_ended(&self) {
         // Whoever has all places is alone.

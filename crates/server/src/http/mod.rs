@@ -3,6 +3,7 @@
 mod caps;
 mod description;
 mod games;
+mod here;
 mod lobby;
 mod pairing;
 mod people;
@@ -30,6 +31,8 @@ use tower_http::trace::TraceLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+#[cfg(test)]
+pub(crate) use self::here::PeopleHere;
 #[cfg(test)]
 pub(crate) use self::lobby::LobbyGame;
 #[cfg(test)]
@@ -63,6 +66,7 @@ pub(crate) struct Parts {
     signer: Signer,
     caps: Arc<Caps>,
     lobby: lobby::Lobby,
+    lookers: here::Lookers,
     pairing: pairing::Turns,
     config: Arc<Config>,
     /// True once the server shuts down.
@@ -87,6 +91,7 @@ impl App {
             signer,
             caps,
             lobby: lobby::Lobby::default(),
+            lookers: here::Lookers::default(),
             pairing: pairing::Turns::default(),
             config,
             closing,
@@ -105,7 +110,7 @@ pub(crate) fn router(app: &App) -> Router {
     let (api, _) = api().split_for_parts();
     let (service, _) = service_api().split_for_parts();
     let api = api
-        .fallback(|| async { ApiError::NotFound })
+        .fallback(site::not_found)
         .method_not_allowed_fallback(|| async {
             ApiError::Unreadable(StatusCode::METHOD_NOT_ALLOWED, "not with this method".into())
         })
@@ -139,6 +144,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(people::me, people::rename))
         .routes(routes!(people::make_bot))
         .routes(routes!(lobby::list, games::make))
+        .routes(routes!(here::people))
         .routes(routes!(pairing::pair))
         .routes(routes!(games::look))
         .routes(routes!(games::command))

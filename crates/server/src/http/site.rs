@@ -27,13 +27,23 @@ pub(super) async fn answer(
     if let Some(file) = site(path, text(&headers, ACCEPT_ENCODING)) {
         return Ok(send(&file, text(&headers, IF_NONE_MATCH)));
     }
-    // The app keeps its addresses behind the `#`, where a web server never sees them and their secrets. Somebody who
-    // typed one without it gets to the same page; the app itself says if there is none.
-    if text(&headers, ACCEPT).contains("text/html") {
-        let page = HeaderValue::from_str(&format!("/#/{path}")).map_err(|_| ApiError::NotFound)?;
-        return Ok((StatusCode::SEE_OTHER, [(LOCATION, page)]).into_response());
+    lead_to(path, &headers)
+}
+
+/// Answers addresses that are nothing of the API: browsers get the app's not-found page, programs a problem.
+pub(super) async fn not_found(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
+    app.config.site.ok_or(ApiError::NotFound)?;
+    lead_to("not-found", &headers)
+}
+
+/// The app keeps its addresses behind the `#`, where a web server never sees them and their secrets. Somebody who typed
+/// one without it gets to the same page; the app itself says if there is none.
+fn lead_to(path: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
+    if !text(headers, ACCEPT).contains("text/html") {
+        return Err(ApiError::NotFound);
     }
-    Err(ApiError::NotFound)
+    let page = HeaderValue::from_str(&format!("/#/{path}")).map_err(|_| ApiError::NotFound)?;
+    Ok((StatusCode::SEE_OTHER, [(LOCATION, page)]).into_response())
 }
 
 fn text(headers: &HeaderMap, name: HeaderName) -> &str {

@@ -13,6 +13,10 @@ async function register(): Promise<void> {
   const keepEngines = (): void => serviceWorker.controller?.postMessage("keep engines");
   keepEngines();
   serviceWorker.addEventListener("controllerchange", keepEngines);
+  // Somebody has clicked a notification.
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ to?: string } | null>) => {
+    if (data?.to?.startsWith("#/") === true) location.hash = data.to;
+  });
   try {
     await navigator.serviceWorker.register(new URL("../service-worker.js", import.meta.url));
   } catch {

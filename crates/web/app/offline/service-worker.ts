@@ -5,14 +5,21 @@
 type Lasting = Event & { waitUntil: (promise: Promise<unknown>) => void };
 type Fetching = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Messaging = Lasting & { data: unknown };
+type Clicked = Lasting & { notification: { data: unknown; close: () => void } };
+type Client = { url: string; focus: () => Promise<Client>; postMessage: (message: unknown) => void };
 type Worker = {
   addEventListener: {
     (name: "install" | "activate", listener: (event: Lasting) => void): void;
     (name: "fetch", listener: (event: Fetching) => void): void;
     (name: "message", listener: (event: Messaging) => void): void;
+    (name: "notificationclick", listener: (event: Clicked) => void): void;
   };
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: "window" }) => Promise<Client[]>;
+    openWindow: (address: string) => Promise<unknown>;
+  };
   location: Location;
 };
 
@@ -40,6 +47,19 @@ worker.addEventListener("message", (event) => {
   // What can't be had now is asked for again when the page is opened next.
   keepingEngines ??= Promise.allSettled(ENGINES.map(keep)).finally(() => (keepingEngines = undefined));
   event.waitUntil(keepingEngines);
+});
+
+/** A notification leads to its game: in a window that is open, or in a new one. */
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const to = String(event.notification.data);
+  const lead = async (): Promise<void> => {
+    const [open] = await worker.clients.matchAll({ type: "window" });
+    if (open === undefined) return void (await worker.clients.openWindow(to));
+    open.postMessage({ to });
+    await open.focus();
+  };
+  event.waitUntil(lead());
 });
 
 /** Keeps a file, from an older version if that has it. */

@@ -4,12 +4,14 @@ import { signal } from "@preact/signals";
 
 import { newId } from "../table/game.ts";
 import type {
+  Command,
   CommandRequest,
   GameAnswer,
   LobbyGame,
   Me,
   NameRequest,
   PairingRequest,
+  PeopleHere,
   Problem,
   Terms,
 } from "./messages.ts";
@@ -19,6 +21,11 @@ export class ServerError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.reason);
   }
+}
+
+/** Whether there was no answer: the server, or the line to it, is away. */
+export function isAway(error: unknown): boolean {
+  return !(error instanceof ServerError) || error.problem.code === "away";
 }
 
 /** The API is beside the page. */
@@ -52,33 +59,79 @@ function isProblem(read: unknown): read is Problem {
 /** Who the server takes us for; unknown until it was asked. */
 export const me = signal<Me | undefined>(undefined);
 
-/** Asks the server who we are, once. */
+let introducing: Promise<Me> | undefined;
+
+/** Asks the server who we are, once: two requests without a cookie at the same time would make two guests. */
 export async function introduce(): Promise<Me> {
-  me.value ??= await ask<Me>("GET", "me");
+  if (me.value !== undefined) return me.value;
+  introducing ??= ask<Me>("GET", "me").finally(() => (introducing = undefined));
+  me.value = await introducing;
   return me.value;
 }
 
-export async function rename(name: string): Promise<void> {
-  const request: NameRequest = { name };
-  me.value = await ask<Me>("PUT", "me", request);
+/** A name that was typed and that the server hasn't taken yet. */
+let wanted: string | undefined;
+let renaming: Promise<void> | undefined;
+
+/** Notes a name as it is typed; none if it is the one the server knows. */
+export function wantName(name: string): void {
+  const tidy = name.trim();
+  wanted = tidy === "" || tidy === me.value?.name ? undefined : tidy;
 }
 
-export function makeGame(terms: Terms): Promise<GameAnswer> {
+/**
+ * Settles the name that was typed last. Whatever makes a name known to others waits for it: a seat keeps the name that its
+ * player had when it was taken.
+ */
+export async function settleName(): Promise<void> {
+  while (wanted !== undefined) {
+    renaming ??= rename(wanted).finally(() => (renaming = undefined));
+    await renaming;
+  }
+}
+
+async function rename(name: string): Promise<void> {
+  await introduce();
+  const request: NameRequest = { name };
+  const told = await ask<Me>("PUT", "me", request);
+  if (wanted === name) wanted = undefined;
+  me.value = told;
+}
+
+export async function makeGame(terms: Terms): Promise<GameAnswer> {
+  await settleName();
   return ask("POST", "games", terms);
 }
 
-export function pair(pairing: PairingRequest): Promise<GameAnswer> {
+export async function pair(pairing: PairingRequest): Promise<GameAnswer> {
+  await settleName();
   return ask("POST", "pairing", pairing);
 }
 
-/** Sits down at any free seat of a public game. */
-export function sit(id: string): Promise<unknown> {
-  const request: CommandRequest = { id: newId(), command: { do: "sit" } };
+/** Does something in a game without coming to its table. */
+export function commandGame(id: string, command: Command): Promise<unknown> {
+  const request: CommandRequest = { id: newId(), command };
   return ask("POST", `games/${id}/commands`, request);
 }
 
-export function listGames(status: "open" | "playing"): Promise<LobbyGame[]> {
+/** Takes any free seat of a public game. */
+export async function sit(id: string): Promise<unknown> {
+  await settleName();
+  return commandGame(id, { do: "sit" });
+}
+
+export function listGames(status: "open" | "playing" | "over"): Promise<LobbyGame[]> {
   return ask("GET", `games?status=${status}`);
+}
+
+/** How many people are here; none if the server doesn't say. */
+export async function countPeople(): Promise<number | undefined> {
+  try {
+    return (await ask<PeopleHere>("GET", "people")).here;
+  } catch (error) {
+    if (isAway(error)) throw error;
+    return undefined;
+  }
 }
 
 /** The record of a game as text. The key of a secret link goes into a header: addresses end up in logs. */

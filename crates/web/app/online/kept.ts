@@ -1,7 +1,7 @@
 // What a page has to remember of a game on a server: what happened so far, to be looked at while the server is away, and the
 // commands that the server hasn't answered, so that they outlive the page.
 
-import { run } from "../table/database.ts";
+import { drop, get, put } from "../table/database.ts";
 import { type Command, EVENT_VERSION, type Recorded } from "./messages.ts";
 
 /** So many rooms are kept; the one that was left alone the longest goes first. */
@@ -19,22 +19,20 @@ type Row = Kept & { version: number; kept: number };
 
 export async function keepRoom(room: Kept): Promise<void> {
   const row: Row = { ...room, version: EVENT_VERSION, kept: Date.now() };
-  await run("rooms", "readwrite", (store) => {
-    const put = store.put(row);
+  await put("rooms", row, (store) => {
     const all = store.index("kept").getAllKeys();
     all.onsuccess = () => all.result.slice(0, -MOST).forEach((key) => store.delete(key));
-    return put;
   });
 }
 
 /** What is known of a room; nothing if it was written down in a way that isn't ours any more. */
 export async function keptRoom(id: string): Promise<Kept | undefined> {
-  const row = await run<Row | undefined>("rooms", "readonly", (store) => store.get(id));
+  const row = await get<Row>("rooms", id);
   return row?.version === EVENT_VERSION ? row : undefined;
 }
 
 export async function forgetRoom(id: string): Promise<void> {
-  await run("rooms", "readwrite", (store) => store.delete(id));
+  await drop("rooms", id);
 }
 
 export type Sent = { id: string; command: Command };

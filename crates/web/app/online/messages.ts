@@ -325,6 +325,11 @@ spectators: number,
 /** When it was made, in milliseconds since 1970. */
 created: number, };
 
+/** How many people are here. */
+export type PeopleHere = { 
+/** People who play, watch or look at the lobby, whoever asks included; on one node of several, those on that node. */
+here: number, };
+
 /** What somebody wants to play with whoever wants the same. */
 export type PairingRequest = { game: GameKind, 
 /** How many shall play. */

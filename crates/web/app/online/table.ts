@@ -2,14 +2,16 @@
 
 import { computed, signal } from "@preact/signals";
 
-import { go } from "../route.ts";
+import { fullAddress, go } from "../route.ts";
 import { Replica } from "../rules/replica.ts";
 import { isPerson } from "../table/game.ts";
+import { aboutOf } from "../table/about.ts";
 import { save } from "../table/saved.ts";
+import { shareAction } from "../table/share.ts";
 import { type Action, type Asked, type Company, Table } from "../table/table.ts";
 import { playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
-import { fetchRecord, introduce } from "./api.ts";
+import { fetchRecord, introduce, isAway, settleName } from "./api.ts";
 import { Connection } from "./connection.ts";
 import { forgetRoom, keepRoom, type Kept, keptRoom } from "./kept.ts";
 import type { Command, Recorded, ShortMessage } from "./messages.ts";
@@ -34,6 +36,10 @@ const NOBODY = "0000000000000000";
 export class OnlineTable extends Table {
   /** Our id on the server. */
   readonly #me = signal(NOBODY);
+  /** Whether a page shows this table. */
+  onPage = false;
+  /** What to do when the next game begins. */
+  onRematch: (game: string) => void = () => undefined;
   readonly #id: string;
   readonly #link: string;
   #connection: Connection | undefined;
@@ -71,6 +77,13 @@ export class OnlineTable extends Table {
   readonly actions = computed(() => this.#actions());
   override readonly asked = computed(() => this.#asked());
   readonly next = computed(() => this.#next());
+
+  override readonly after = computed<Action[]>(() => [
+    shareAction(async () => ({
+      title: t(this.game.value.name),
+      url: fullAddress({ page: "game", id: this.#id, link: this.#link, watch: true }),
+    })),
+  ]);
 
   constructor(id: string, link: string) {
     super();
@@ -165,6 +178,16 @@ export class OnlineTable extends Table {
     this.#connection?.command(command);
   }
 
+  /** Takes a seat, under the name that was typed last. */
+  async sit(seat: number): Promise<void> {
+    try {
+      await settleName();
+    } catch (error) {
+      return this.tell(t(isAway(error) ? "contact-away" : "name-failed"));
+    }
+    return this.command({ do: "sit", seat });
+  }
+
   begin(): void {
     this.drawing.value = false;
     this.goOn();
@@ -195,7 +218,7 @@ export class OnlineTable extends Table {
       return undefined;
     }
     this.#events = [...this.#events, told];
-    if (event.type === "rematch" && !past) return go({ page: "game", id: event.game, link: this.#link });
+    if (event.type === "rematch" && !past) return this.onRematch(event.game);
     if (more) return undefined;
     this.show();
     const terms = this.state.value?.game.terms;
@@ -209,9 +232,9 @@ export class OnlineTable extends Table {
   /** Keeps it in the list of our games. */
   #keep(changed: number): void {
     const { name, moves, over } = this.game.value;
-    save({ id: this.#id, name, moves: moves.length, over, changed, online: { link: this.#link } }).catch(
-      () => undefined,
-    );
+    const about = aboutOf(this.game.value, this.latest.value);
+    const row = { id: this.#id, name, moves: moves.length, over, changed, online: { link: this.#link } };
+    void save(about === undefined ? row : { ...row, about });
   }
 
   #hear(seat: number, message: ShortMessage): void {

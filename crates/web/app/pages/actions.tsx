@@ -34,8 +34,21 @@ export function ActionButton({ action, kind = "" }: { action: Action; kind?: str
       onClick={click}
       data-action={name}
     >
-      {t(`action-${text}`)}
+      {text === name && action.text !== undefined ? action.text : t(`action-${text}`)}
     </button>
+  );
+}
+
+/** What there is to do once the game is over, besides the rematch, which stands beside the result. */
+export function After({ table }: { table: Table }): JSX.Element | null {
+  const actions = table.over.value ? table.after.value : [];
+  if (actions.length === 0) return null;
+  return (
+    <div class="after" role="group" aria-label={t("after-label")}>
+      {actions.map((action) => (
+        <ActionButton key={action.name} action={action} />
+      ))}
+    </div>
   );
 }
 

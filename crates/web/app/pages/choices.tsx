@@ -21,10 +21,11 @@ import {
   withOptions,
   withTimeShare,
 } from "../table/terms.ts";
+import type { GameName } from "../rules/messages.ts";
+import { levelAbout, levelName, LEVELS, levelStrength } from "../table/levels.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
 
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const OPTIONS = ["free-side-jump", "strict-pawn-behind"];
 /** The least part of the usual time that somebody can be given, in percent, and the steps there. */
 const LEAST_SHARE = 10;
@@ -217,18 +218,18 @@ export function More({ terms, choose, who, headStarts }: Extras): JSX.Element {
   );
 }
 
-/** The level of all computers. */
-export function LevelChoice({ level, choose }: { level: number; choose: (level: number) => void }): JSX.Element {
+type LevelProps = { game: GameName; level: number; choose: (level: number) => void };
+
+/** The level of all computers: its name, how it plays, and in small print how strong it is. */
+export function LevelChoice({ game, level, choose }: LevelProps): JSX.Element {
   return (
-    <Choice
-      name="level"
-      legend={t("new-level")}
-      values={LEVELS}
-      chosen={level}
-      text={String}
-      choose={choose}
-      note={t(`new-level-${level}`)}
-    />
+    <div class="level-choice">
+      <Choice name="level" legend={t("new-level")} values={LEVELS} chosen={level} text={String} choose={choose} />
+      <p class="level-about" aria-live="polite">
+        <strong>{levelName(level)}</strong> <span>{levelAbout(game, level)}</span>
+        <small>{levelStrength(game, level)}</small>
+      </p>
+    </div>
   );
 }
 
@@ -254,7 +255,7 @@ export function SeatLevel({ name, label, spoken = false, level, put, nobody }: S
           <option key={number} value={number}>
             {t(nobody === undefined ? "level-named" : "seat-computer", {
               level: number,
-              name: t(`new-level-${number}`),
+              name: levelName(number),
             })}
           </option>
         ))}

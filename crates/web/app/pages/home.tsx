@@ -6,9 +6,11 @@ import { useEffect } from "preact/hooks";
 
 import { address, type Route } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
+import { moves } from "../settings.ts";
 import { addressOf, list, type Summary } from "../table/saved.ts";
 import { t } from "../texts.ts";
-import { Miniature } from "./miniature.tsx";
+import { Miniature, paused } from "./miniature.tsx";
+import { tap } from "./one-tap.ts";
 
 const GAMES: GameName[] = ["quoridor", "squadro"];
 /** What there is to do besides beginning a game. */
@@ -16,6 +18,22 @@ const MORE: [string, Route][] = [
   ["join", { page: "lobby", look: "join" }],
   ["watch", { page: "lobby", look: "watch" }],
 ];
+
+/** Stops the boards that play themselves, or lets them go on. */
+function PauseButton(): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="icon card-pause"
+      aria-label={t(paused.value ? "home-resume" : "home-pause")}
+      onClick={() => (paused.value = !paused.value)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={paused.value ? "M8 5 L19 12 L8 19 Z" : "M8 5 V19 M16 5 V19"} />
+      </svg>
+    </button>
+  );
+}
 
 function Card({ game }: { game: GameName }): JSX.Element {
   return (
@@ -27,6 +45,7 @@ function Card({ game }: { game: GameName }): JSX.Element {
       >
         <Miniature game={game} />
       </a>
+      {moves() && <PauseButton />}
       <div class="card-text">
         <h2 id={`about-${game}`}>{t(game)}</h2>
         <p>
@@ -39,7 +58,7 @@ function Card({ game }: { game: GameName }): JSX.Element {
           <a class="button primary" href={address({ page: "new", game, against: "computer" })}>
             {t("home-play-computer")}
           </a>
-          <a class="button" href={address({ page: "invite", game })}>
+          <a class="button" href={address({ page: "invite", game })} onClick={() => tap(game)}>
             {t("home-invite")}
           </a>
           <a class="button" href={address({ page: "new", game, against: "friends" })}>

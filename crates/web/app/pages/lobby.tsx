@@ -1,28 +1,41 @@
 // Where people find each other: quick pairing, open games, games to watch.
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { introduce, listGames, me, pair, ServerError, sit } from "../online/api.ts";
+import { countPeople, introduce, isAway, listGames, me, pair, ServerError, sit } from "../online/api.ts";
 import type { LobbyGame } from "../online/messages.ts";
 import { controlText } from "../table/time.ts";
 import { address, go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
+import { create } from "../table/local.ts";
+import { usualTerms } from "../table/terms.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
+import { troubleOf } from "./invite.tsx";
 import { lookAt } from "./look-at.ts";
 import { NameField } from "./name.tsx";
-import { sitterName, termsInWords } from "./terms.tsx";
+import { sitterNames, termsInWords } from "./terms.tsx";
 
 /** How often the lists are asked for. */
 const EVERY = 3_000;
+/** So many games that are over are shown where none is played. */
+const RECENT = 5;
+/** The level of computers that are only to be watched. */
+const WATCHED = 6;
 const GAMES: GameName[] = ["quoridor", "squadro"];
 const CONTROLS = ["180+2", "600+5", "1800+20", "2d/move", "-"];
 
-function Row({ game, failed }: { game: LobbyGame; failed: (error: unknown) => void }): JSX.Element {
+type RowProps = {
+  game: LobbyGame;
+  nameOf: ReturnType<typeof sitterNames>;
+  failed: (error: unknown) => void;
+};
+
+function Row({ game, nameOf, failed }: RowProps): JSX.Element {
   const open = game.status === "open";
-  const names = game.seats.map(sitterName).join(" – ");
+  const names = game.seats.map(nameOf).join(" – ");
   const to = { page: "game", id: game.id, link: "" } as const;
   const own = game.seats.some(
     (sitter) => sitter !== null && sitter.kind !== "computer" && sitter.player === me.value?.id,
@@ -48,7 +61,7 @@ function Row({ game, failed }: { game: LobbyGame; failed: (error: unknown) => vo
         </a>
       ) : (
         <a class="button" href={address({ ...to, watch: true })}>
-          {t("lobby-watch")}
+          {t(game.status === "over" ? "lobby-view" : "lobby-watch")}
         </a>
       )}
     </li>
@@ -103,59 +116,119 @@ function Pairing({ failed }: { failed: (error: unknown) => void }): JSX.Element 
   );
 }
 
-export function LobbyPage({ look }: { look?: "join" | "watch" | undefined }): JSX.Element {
-  const asked = useRef<HTMLHeadingElement>(null);
-  useEffect(() => lookAt(asked.current), []);
-  const open = useSignal<LobbyGame[] | undefined>(undefined);
-  const running = useSignal<LobbyGame[] | undefined>(undefined);
-  const trouble = useSignal("");
-  const failed = (error: unknown): void => {
-    const away = !(error instanceof ServerError) || error.problem.code === "away";
-    trouble.value = away
-      ? t("contact-away")
-      : error.problem.code === "seat_taken"
-        ? t("refused-seat-taken")
-        : t("trouble", { what: error.problem.reason });
+/** What the lobby shows; lists are unknown until they were asked for. */
+type Shown = { here?: number | undefined; open: LobbyGame[]; running: LobbyGame[]; recent: LobbyGame[] };
+
+async function look(): Promise<Shown> {
+  await introduce();
+  const [here, open, running] = await Promise.all([countPeople(), listGames("open"), listGames("playing")]);
+  const recent = running.length > 0 ? [] : (await listGames("over")).slice(0, RECENT);
+  return { here, open, running, recent };
+}
+
+/** Two computers at a table on this screen: there is always something to look at. */
+function Computers(): JSX.Element {
+  const watch = async (game: GameName): Promise<void> => {
+    const seats = [{ who: { computer: WATCHED } }, { who: { computer: WATCHED } }];
+    go({ page: "play", id: await create({ ...usualTerms(game, "friends"), seats }) });
   };
+  return (
+    <p class="lobby-invite">
+      {GAMES.map((game) => (
+        <button key={game} type="button" class="button" data-computers={game} onClick={() => void watch(game)}>
+          {t("lobby-computers", { game: t(game) })}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** What can be done without a server. */
+function Meanwhile(): JSX.Element {
+  return (
+    <p class="lobby-invite" data-testid="meanwhile">
+      <span>{t("lobby-meanwhile")}</span>
+      {GAMES.map((game) => (
+        <a key={game} class="button" href={address({ page: "new", game, against: "computer" })}>
+          {t("lobby-computer")} · {t(game)}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Asks what there is again and again, and at once when the network is back. */
+function useLobby(failed: (error: unknown) => void, well: () => void): Signal<Shown | undefined> {
+  const shown = useSignal<Shown | undefined>(undefined);
   useEffect(() => {
     let timer = 0;
     let gone = false;
     const refresh = async (): Promise<void> => {
+      clearTimeout(timer);
       if (!document.hidden) {
         try {
-          await introduce();
-          [open.value, running.value] = await Promise.all([listGames("open"), listGames("playing")]);
-          if (trouble.value === t("contact-away")) trouble.value = "";
+          shown.value = await look();
+          well();
         } catch (error) {
+          shown.value = isAway(error) ? undefined : shown.value;
           failed(error);
         }
       }
+      clearTimeout(timer);
       if (!gone) timer = setTimeout(() => void refresh(), EVERY);
     };
-    void refresh();
+    const now = (): void => void refresh();
+    for (const name of ["online", "offline"]) addEventListener(name, now);
+    now();
     return () => {
       gone = true;
       clearTimeout(timer);
+      for (const name of ["online", "offline"]) removeEventListener(name, now);
     };
   }, []);
-  const list = (games: LobbyGame[] | undefined, none: string): JSX.Element =>
-    games === undefined || games.length === 0 ? (
-      <p class="choice-note">{games === undefined ? t("lobby-loading") : t(none)}</p>
-    ) : (
+  return shown;
+}
+
+export function LobbyPage({ look: wanted }: { look?: "join" | "watch" | undefined }): JSX.Element {
+  const asked = useRef<HTMLHeadingElement>(null);
+  useEffect(() => lookAt(asked.current), []);
+  const trouble = useSignal("");
+  const away = useSignal(false);
+  const failed = (error: unknown): void => {
+    away.value = isAway(error);
+    const taken = error instanceof ServerError && error.problem.code === "seat_taken";
+    trouble.value = taken ? t("refused-seat-taken") : troubleOf(error, "lobby-away");
+  };
+  const well = (): void => {
+    if (away.value) trouble.value = "";
+    away.value = false;
+  };
+  const shown = useLobby(failed, well).value;
+  const { open, running, recent = [], here } = shown ?? {};
+  const nameOf = sitterNames([...(open ?? []), ...(running ?? []), ...recent].flatMap(({ seats }) => seats));
+  const list = (games: LobbyGame[] | undefined, none: string): JSX.Element | null => {
+    if (games === undefined) return away.value ? null : <p class="choice-note">{t("lobby-loading")}</p>;
+    if (games.length === 0) return <p class="choice-note">{t(none)}</p>;
+    return (
       <ul class="lobby-games">
         {games.map((game) => (
-          <Row key={game.id} game={game} failed={failed} />
+          <Row key={game.id} game={game} nameOf={nameOf} failed={failed} />
         ))}
       </ul>
     );
+  };
   return (
     <div class="lobby">
       <h1>{t("lobby-title")}</h1>
+      <p class="lobby-people" role="status" data-testid="people">
+        {here === undefined ? "" : t("lobby-people", { here })}
+      </p>
       {trouble.value !== "" && (
         <p class="trouble" role="alert">
           {trouble.value}
         </p>
       )}
+      {away.value && <Meanwhile />}
       <div class="lobby-columns">
         <div>
           <Pairing failed={failed} />
@@ -163,10 +236,10 @@ export function LobbyPage({ look }: { look?: "join" | "watch" | undefined }): JS
         </div>
         <div>
           <section>
-            <h2 ref={look === "join" ? asked : null} tabIndex={-1}>
+            <h2 ref={wanted === "join" ? asked : null} tabIndex={-1}>
               {t("lobby-open")}
             </h2>
-            {list(open.value, "lobby-open-none")}
+            {list(open, "lobby-open-none")}
             <p class="lobby-invite">
               {GAMES.map((game) => (
                 <a key={game} class="button" href={address({ page: "invite", game })}>
@@ -176,10 +249,13 @@ export function LobbyPage({ look }: { look?: "join" | "watch" | undefined }): JS
             </p>
           </section>
           <section>
-            <h2 ref={look === "watch" ? asked : null} tabIndex={-1}>
+            <h2 ref={wanted === "watch" ? asked : null} tabIndex={-1}>
               {t("lobby-running")}
             </h2>
-            {list(running.value, "lobby-running-none")}
+            {list(running, "lobby-running-none")}
+            {recent.length > 0 && <h3>{t("lobby-recent")}</h3>}
+            {recent.length > 0 && list(recent, "")}
+            {running?.length !== 0 || recent.length > 0 ? null : <Computers />}
           </section>
         </div>
       </div>

@@ -1,5 +1,6 @@
 // A small board on which a game plays itself.
 
+import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
@@ -14,7 +15,11 @@ import { setupOf } from "../rules/replica.ts";
 import { moves as mayMove } from "../settings.ts";
 import { GAMES } from "./miniature-games.ts";
 
-const PAUSE = 1_500;
+/** How long a position is shown: within five seconds one sees what is special about the game. */
+const PAUSE = 1_000;
+
+/** Whether somebody has asked the boards that play themselves to stand still. */
+export const paused = signal(false);
 
 const nothing = (): string => "";
 const silent = {
@@ -67,9 +72,9 @@ export function Start({ terms }: { terms: Terms }): JSX.Element {
 export function Miniature({ game }: { game: GameName }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const all = GAMES[game];
+    const { moves: all, from } = GAMES[game];
     let board: Small | undefined;
-    let ply = 0;
+    let ply = from;
     let timer = 0;
     let gone = false;
     const step = async (): Promise<void> => {
@@ -84,15 +89,19 @@ export function Miniature({ game }: { game: GameName }): JSX.Element {
         await idle();
       }
       // A quiet board shows the middle of the game and stays there.
-      if (!mayMove()) ply = Math.floor(all.length * 0.6);
+      if (!mayMove()) ply = Math.floor((from + all.length) / 2);
       if (!document.hidden || !mayMove()) await board.show(all.slice(0, ply));
-      if (gone || !mayMove()) return;
-      ply = ply < all.length ? ply + 1 : 0;
-      timer = setTimeout(() => void step(), ply === 0 ? 3 * PAUSE : PAUSE);
+      if (gone || !mayMove() || paused.value) return;
+      ply = ply < all.length ? ply + 1 : from;
+      timer = setTimeout(() => void step(), ply === from ? 3 * PAUSE : PAUSE);
     };
-    void step();
+    const follow = paused.subscribe((still) => {
+      clearTimeout(timer);
+      if (!still || board === undefined) void step();
+    });
     return () => {
       gone = true;
+      follow();
       clearTimeout(timer);
     };
   }, [game]);

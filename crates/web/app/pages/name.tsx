@@ -1,30 +1,36 @@
-// The name one goes by at tables with people elsewhere.
+// The name one goes by in games with people elsewhere.
 
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 
-import { me, rename } from "../online/api.ts";
+import { me, settleName, wantName } from "../online/api.ts";
 import { t } from "../texts.ts";
 
 const LONGEST = 30;
 
 export function NameField(): JSX.Element {
   const name = useSignal("");
+  const typed = useSignal(false);
   const state = useSignal<"" | "kept" | "failed">("");
   useSignalEffect(() => {
-    name.value = me.value?.name ?? "";
+    // What somebody is typing isn't overwritten by what the server knew.
+    if (!typed.peek()) name.value = me.value?.name ?? "";
   });
   const keep = (): void => {
-    const wanted = name.value.trim();
-    if (wanted === "" || wanted === me.value?.name) return;
-    rename(wanted).then(
-      () => (state.value = "kept"),
+    if (!typed.value || name.value.trim() === "") return;
+    settleName().then(
+      () => {
+        typed.value = false;
+        state.value = "kept";
+      },
       () => (state.value = "failed"),
     );
   };
-  const type = (typed: string): void => {
-    name.value = typed;
+  const type = (text: string): void => {
+    name.value = text;
+    typed.value = true;
     state.value = "";
+    wantName(text);
   };
   return (
     <div class="name-field">
@@ -35,7 +41,6 @@ export function NameField(): JSX.Element {
           value={name.value}
           maxLength={LONGEST}
           autoComplete="nickname"
-          disabled={me.value === undefined}
           onInput={(event) => type(event.currentTarget.value)}
           onChange={keep}
         />

@@ -37,7 +37,7 @@ function Levels({ terms, choose }: Parts): JSX.Element | null {
   if (seats.length === 0) return null;
   const all = (chosen: number): void =>
     choose(seats.reduce((changed, seat) => withWho(changed, seat, { computer: chosen }), terms));
-  const together = <LevelChoice level={level} choose={all} />;
+  const together = <LevelChoice game={terms.game} level={level} choose={all} />;
   if (seats.length === 1) return together;
   const own = (
     <fieldset class="choice">

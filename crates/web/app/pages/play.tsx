@@ -4,13 +4,15 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
+import { pageTitle, turnHere } from "../news.ts";
 import { settings } from "../settings.ts";
+import { ownSeat } from "../table/game.ts";
 import { LocalTable } from "../table/local.ts";
 import { load } from "../table/saved.ts";
 import type { Table } from "../table/table.ts";
 import { moveInWords, playerName, standing } from "../table/words.ts";
 import { t } from "../texts.ts";
-import { ActionButton, Actions } from "./actions.tsx";
+import { ActionButton, Actions, After } from "./actions.tsx";
 import { announce } from "./announcer.tsx";
 import { BoardFrame, type Handle } from "./board-frame.tsx";
 import { ContactNote, Spectators, Talk } from "./company.tsx";
@@ -57,6 +59,12 @@ function Status({ table }: { table: Table }): JSX.Element {
       </p>
     );
   if (now === undefined) return <p class="status">{t("loading")}</p>;
+  if (table.follows.value)
+    return (
+      <p class="status notice" data-testid="follows">
+        <span>{t("status-other-tab")}</span>
+      </p>
+    );
   // Who starts isn't told before it is drawn.
   if (table.drawing.value) return <p class="status">{t("draw-title")}</p>;
   if (!table.live.value) {
@@ -111,8 +119,14 @@ export function TableView({ table }: { table: Table }): JSX.Element {
   const handle = useRef<Handle | undefined>(undefined);
   const above = useComputed(() => seatsAbove(table));
   useAnnouncements(table);
+  // Whoever shares this screen with others needs no call.
+  useSignalEffect(() => {
+    const { value } = table.game;
+    turnHere.value = table.active.value && ownSeat(value) !== undefined ? value.name : undefined;
+  });
+  useEffect(() => () => void (turnHere.value = undefined), []);
   const game = table.game.value;
-  const view = table.view.value;
+  const view = table.shown.value;
   const { company } = table;
   const Bar = game.name === "quoridor" ? FenceBar : PieceBar;
   const bar = (seat: number, small: boolean): JSX.Element | undefined =>
@@ -147,6 +161,7 @@ export function TableView({ table }: { table: Table }): JSX.Element {
       <div class="tray">{waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}</div>
       {settings.reader.value === "on" && <Reader table={table} />}
       <aside class="play-side" aria-label={t("side-label")}>
+        <After table={table} />
         <MoveList table={table} />
         <Actions table={table} />
         {company !== undefined && <Talk company={company} />}
@@ -161,11 +176,12 @@ export function Play({ id }: { id: string }): JSX.Element {
   const found = useSignal<"loading" | "found" | "lost">("loading");
   useEffect(() => {
     load(id).then(
-      (game) => {
-        found.value = game === undefined ? "lost" : "found";
-        if (game === undefined) return undefined;
-        document.title = t("title-page", { page: t(game.name) });
-        return table.open(game);
+      async (game) => {
+        if (game === undefined) return void (found.value = "lost");
+        pageTitle.value = t("title-page", { page: t(game.name) });
+        await table.open(game);
+        // Drawn once, and whole: nothing moves when it is known who plays.
+        return void (found.value = "found");
       },
       () => (found.value = "lost"),
     );

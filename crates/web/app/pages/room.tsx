@@ -1,25 +1,35 @@
 // A game on the server: until everybody has sat down a place to wait, then a table like any other.
 
-import { useSignalEffect } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 
-import { OnlineTable } from "../online/table.ts";
-import type { GameView } from "../online/messages.ts";
+import { pageTitle } from "../news.ts";
+import type { OnlineTable } from "../online/table.ts";
+import { leaveTable, openTable } from "../online/watch.ts";
+import { commandGame, makeGame } from "../online/api.ts";
+import type { GameView, Terms } from "../online/messages.ts";
+import { address, fullAddress } from "../route.ts";
+import type { GameName } from "../rules/messages.ts";
+import { mayAskToNotify } from "../bell.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { announce } from "./announcer.tsx";
+import { troubleOf } from "./invite.tsx";
 import { Lost } from "./lost.tsx";
+import { Start } from "./miniature.tsx";
 import { NameField } from "./name.tsx";
 import { TableView } from "./play.tsx";
 import { Token } from "./player-bar.tsx";
 import { Share } from "./share.tsx";
-import { sitterName, TermsList } from "./terms.tsx";
+import { keepTerms, TermsForm } from "./terms-form.tsx";
+import { sitterNames, TermsList } from "./terms.tsx";
 
 type Waiting = { table: OnlineTable; room: GameView; id: string; link: string; watch: boolean };
 
 function Seats({ table, room, watch }: Omit<Waiting, "id" | "link">): JSX.Element {
   const seated = table.mine.value.length > 0;
+  const nameOf = sitterNames(room.seats.map(({ sitter }) => sitter));
   return (
     <ul class="waiting-seats">
       {room.seats.map(({ sitter }, index) => (
@@ -27,20 +37,103 @@ function Seats({ table, room, watch }: Omit<Waiting, "id" | "link">): JSX.Elemen
           {!room.terms.drawSeats && <Token game={room.terms.game} seat={index + 1} />}
           <span>
             <strong>
-              {table.mine.value.includes(index + 1)
-                ? t("seat-yours", { name: sitterName(sitter) })
-                : sitterName(sitter)}
+              {table.mine.value.includes(index + 1) ? t("seat-yours", { name: nameOf(sitter) }) : nameOf(sitter)}
             </strong>
             {!room.terms.drawSeats && <span>{colour(room.terms.game, index + 1)}</span>}
           </span>
           {sitter === undefined && !seated && !watch && (
-            <button type="button" class="button primary" onClick={() => table.command({ do: "sit", seat: index + 1 })}>
+            <button type="button" class="button primary" onClick={() => void table.sit(index + 1)}>
               {t("seat-sit")}
             </button>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What game it is, for whoever follows a link: its board, and how it is played. */
+function About({ terms }: { terms: Terms }): JSX.Element {
+  return (
+    <section class="about-game">
+      <Start terms={terms} />
+      <div>
+        <h2>{t("help-title")}</h2>
+        <p>{t(`help-${terms.game}-aim`)}</p>
+        <p>
+          <a href={address({ page: "help", game: terms.game })}>{t("home-learn-label", { game: t(terms.game) })}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function othersSeated(table: OnlineTable, room: GameView): number {
+  const taken = room.seats.filter(({ sitter }) => sitter !== undefined && sitter.kind !== "computer").length;
+  return taken - table.mine.value.length;
+}
+
+/** Other terms while nobody has come: another game takes the place of this one, and its link that of the old link. */
+function Options({ id, terms: agreed }: { id: string; terms: Terms }): JSX.Element {
+  const terms = useSignal(agreed);
+  const trouble = useSignal("");
+  const busy = useSignal(false);
+  const change = async (): Promise<void> => {
+    busy.value = true;
+    try {
+      const made = await makeGame(terms.value);
+      keepTerms(terms.value);
+      await commandGame(id, { do: "abort" });
+      location.replace(fullAddress({ page: "game", id: made.game.id, link: made.link ?? "" }));
+    } catch (error) {
+      trouble.value = troubleOf(error, "invite-away");
+    }
+    busy.value = false;
+  };
+  return (
+    <details class="more options">
+      <summary>{t("waiting-options")}</summary>
+      <TermsForm terms={terms.value} choose={(changed) => (terms.value = changed)} />
+      <NameField />
+      {trouble.value !== "" && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <p>
+        <button type="button" class="button primary" disabled={busy.value} onClick={() => void change()}>
+          {t("waiting-change")}
+        </button>
+      </p>
+      <p class="choice-note">{t("waiting-change-note")}</p>
+    </details>
+  );
+}
+
+/** What whoever waits can do: play the computer, and be called when the game begins. */
+function Meanwhile({ game }: { game: GameName }): JSX.Element {
+  const asks = useSignal(mayAskToNotify());
+  const allowed = useSignal(false);
+  const ask = async (): Promise<void> => {
+    allowed.value = (await Notification.requestPermission()) === "granted";
+    asks.value = false;
+  };
+  return (
+    <section class="meanwhile">
+      <p class="meanwhile-ways">
+        <a class="button" href={address({ page: "new", game, against: "computer" })}>
+          {t("waiting-computer")}
+        </a>
+        {asks.value && (
+          <button type="button" class="button" onClick={() => void ask()}>
+            {t("waiting-notify")}
+          </button>
+        )}
+      </p>
+      <p class="choice-note" role="status">
+        {t(allowed.value ? "waiting-notify-on" : "waiting-computer-note")}
+      </p>
+    </section>
   );
 }
 
@@ -77,7 +170,10 @@ function WaitingRoom({ table, room, id, link, watch }: Waiting): JSX.Element {
         </p>
       )}
       {!seated && !watch && <NameField />}
+      {!seated && <About terms={room.terms} />}
       {seated && <Share id={id} link={link} />}
+      {seated && <Meanwhile game={room.terms.game} />}
+      {table.creator.value && othersSeated(table, room) === 0 && <Options id={id} terms={room.terms} />}
       {seated && (
         <p class="waiting-leave">
           <button
@@ -94,14 +190,11 @@ function WaitingRoom({ table, room, id, link, watch }: Waiting): JSX.Element {
 }
 
 export function RoomPage({ id, link, watch }: { id: string; link: string; watch: boolean }): JSX.Element {
-  const table = useMemo(() => new OnlineTable(id, link), [id]);
-  useEffect(() => {
-    void table.open();
-    return () => table.close();
-  }, [table]);
+  const table = useMemo(() => openTable(id, link), [id]);
+  useEffect(() => () => leaveTable(id), [table]);
   useSignalEffect(() => {
     const room = table.state.value?.game;
-    if (room !== undefined) document.title = t("title-page", { page: t(room.terms.game) });
+    if (room !== undefined) pageTitle.value = t("title-page", { page: t(room.terms.game) });
   });
   useSignalEffect(() => {
     if (table.state.value?.game.status === "playing") announce(t("waiting-over"));

@@ -1,11 +1,14 @@
-// All games kept in this browser.
+// All games kept in this browser: to go on with, to look at, to take to another browser.
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
-import { addressOf, list, remove, type Summary } from "../table/saved.ts";
+import { addressOf, list, remove, save, type SavedRow, type Summary } from "../table/saved.ts";
+import { exportGames, importGames } from "../table/transfer.ts";
 import { t } from "../texts.ts";
+import { announce } from "./announcer.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 
 let dates: Intl.DateTimeFormat | undefined;
 
@@ -15,44 +18,124 @@ function written(moment: number): string {
   return dates.format(moment);
 }
 
-function Row({ game, removed }: { game: Summary; removed: () => void }): JSX.Element {
+/** Against whom it is, where that is known. */
+function versus({ name, about, online }: Summary): string {
+  const others = about?.others ?? [];
+  if (others.length > 0) return t("saved-versus", { game: t(name), others: others.join(", ") });
+  return about === undefined || online !== undefined ? t(name) : t("new-title-friends", { game: t(name) });
+}
+
+function resultOf({ over, about }: Summary): string {
+  if (!over) return t("saved-going-on");
+  return about?.result === undefined ? t("saved-over") : t(`saved-${about.result}`);
+}
+
+function Row({ game, erase }: { game: Summary; erase: (game: Summary) => void }): JSX.Element {
   const when = written(game.changed);
   const name = t(game.name);
-  const erase = (): void => void remove(game.id).then(removed);
+  const where = t(game.online === undefined ? "saved-local" : "saved-online");
   return (
-    <li class="saved-game">
+    <li class="saved-game" data-where={game.online === undefined ? "local" : "online"}>
       <a href={addressOf(game)} aria-label={t("saved-open-label", { game: name, when })}>
-        <strong>{t("home-continue-game", { game: name, moves: game.moves })}</strong>
-        <span>
-          {when} · {game.over ? t("saved-over") : t("saved-going-on")}
+        <Thumbnail game={game.name} about={game.about} />
+        <span class="saved-text">
+          <strong>{versus(game)}</strong>
+          <span>
+            <span class={`saved-result ${game.about?.result ?? ""}`}>{resultOf(game)}</span>
+            {" · "}
+            {t("saved-moves", { moves: game.moves })}
+          </span>
+          <span>
+            <span class="saved-where">{where}</span> · {when}
+          </span>
         </span>
       </a>
-      <button type="button" class="quiet" onClick={erase} aria-label={t("saved-remove-label", { game: name, when })}>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => erase(game)}
+        aria-label={t("saved-remove-label", { game: name, when })}
+      >
         {t("saved-remove")}
       </button>
     </li>
   );
 }
 
+/** Downloads all games, and takes them in again. */
+function Transfer({ said, refresh }: { said: Signal<string>; refresh: () => void }): JSX.Element {
+  const download = async (): Promise<void> => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await exportGames());
+    link.download = "farside-games.json";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const take = async (input: HTMLInputElement): Promise<void> => {
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    try {
+      said.value = t("saved-imported", { games: await importGames(await file.text()) });
+    } catch {
+      said.value = t("saved-import-failed");
+    }
+    input.value = "";
+    refresh();
+  };
+  return (
+    <p class="saved-transfer">
+      <button type="button" class="button" onClick={() => void download()}>
+        {t("saved-export")}
+      </button>
+      <label class="button">
+        {t("saved-import")}
+        <input
+          type="file"
+          class="only-spoken"
+          accept="application/json,.json"
+          onChange={(event) => void take(event.currentTarget)}
+        />
+      </label>
+    </p>
+  );
+}
+
 export function Saved(): JSX.Element {
   const games = useSignal<Summary[] | undefined>(undefined);
-  const refresh = (): void => {
-    list().then(
-      (found) => (games.value = found),
-      () => (games.value = []),
-    );
-  };
+  const removed = useSignal<SavedRow | undefined>(undefined);
+  const said = useSignal("");
+  const refresh = (): void => void list().then((found) => (games.value = found));
   useEffect(refresh, []);
+  const erase = async (game: Summary): Promise<void> => {
+    removed.value = await remove(game.id);
+    announce(t("saved-removed"));
+    refresh();
+  };
+  const restore = async (): Promise<void> => {
+    if (removed.value !== undefined) await save(removed.value);
+    removed.value = undefined;
+    refresh();
+  };
   return (
     <div class="narrow">
       <h1>{t("saved-title")}</h1>
       {games.value !== undefined && games.value.length === 0 && <p>{t("saved-none")}</p>}
       <ul class="saved-games">
         {games.value?.map((game) => (
-          <Row key={game.id} game={game} removed={refresh} />
+          <Row key={game.id} game={game} erase={(which) => void erase(which)} />
         ))}
       </ul>
+      {games.value !== undefined && <Transfer said={said} refresh={refresh} />}
+      <p role="status">{said.value}</p>
       {games.value !== undefined && games.value.length > 0 && <p class="foot">{t("saved-kept")}</p>}
+      {removed.value !== undefined && (
+        <div class="saved-undo">
+          <span>{t("saved-removed")}</span>
+          <button type="button" class="button small" onClick={() => void restore()}>
+            {t("saved-undo")}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 
 import { qrCode } from "../online/qr.ts";
-import { address, type Route } from "../route.ts";
+import { fullAddress } from "../route.ts";
+import { share } from "../table/share.ts";
 import { t } from "../texts.ts";
 
 /** How long “copied” is to be read. */
@@ -32,10 +33,6 @@ function Code({ text }: { text: string }): JSX.Element | null {
       <path d={dark.join("")} class="qr-dark" />
     </svg>
   );
-}
-
-export function fullAddress(to: Route): string {
-  return new URL(address(to), location.href).href;
 }
 
 function CopyField({ label, text, testid }: { label: string; text: string; testid: string }): JSX.Element {
@@ -72,7 +69,7 @@ function CopyField({ label, text, testid }: { label: string; text: string; testi
 export function Share({ id, link }: { id: string; link: string }): JSX.Element {
   const sit = fullAddress({ page: "game", id, link });
   const watch = fullAddress({ page: "game", id, link, watch: true });
-  const send = (): void => void navigator.share({ title: t("app-name"), url: sit }).catch(() => undefined);
+  const send = (): void => void share({ title: t("app-name"), url: sit });
   return (
     <section class="share" aria-label={t("share-label")}>
       <Code text={sit} />

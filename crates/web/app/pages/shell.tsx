@@ -2,15 +2,20 @@
 
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 
 import { idle } from "../idle.ts";
+import { pageTitle } from "../news.ts";
 import { address, route, type Route } from "../route.ts";
 import { settings } from "../settings.ts";
+import { notKept } from "../table/database.ts";
 import { t } from "../texts.ts";
 import { Announcer } from "./announcer.tsx";
+import { focusHeading } from "./heading.ts";
 import { Home } from "./home.tsx";
 import { Later } from "./later.tsx";
 import { Lost } from "./lost.tsx";
+import { NewsBar } from "./news-bar.tsx";
 
 /** The pages that aren't needed before the first is drawn. */
 const help = new Later(async () => (await import("./help.tsx")).Help);
@@ -92,12 +97,19 @@ function Logo(): JSX.Element {
 
 export function Shell(): JSX.Element {
   useSignalEffect(() => {
-    document.title = titleOf(route.value);
+    pageTitle.value = titleOf(route.value);
   });
   const at = route.value;
-  const link = (to: Route, text: string): JSX.Element => (
-    <a href={address(to)} aria-current={at.page === to.page ? "page" : undefined}>
-      {text}
+  useEffect(() => focusHeading(), [at]);
+  // On phones a sign stands for the text, which is still read out.
+  const link = (to: Route, text: string, sign?: string): JSX.Element => (
+    <a href={address(to)} aria-current={at.page === to.page ? "page" : undefined} title={sign && text}>
+      <span class={sign === undefined ? "" : "long"}>{text}</span>
+      {sign !== undefined && (
+        <span class="sign" aria-hidden="true">
+          {sign}
+        </span>
+      )}
     </a>
   );
   const skip = (event: Event): void => {
@@ -119,13 +131,17 @@ export function Shell(): JSX.Element {
           <Logo />
           <span>{t("app-name")}</span>
         </a>
+        <NewsBar />
         <nav aria-label={t("nav-label")}>
           {link({ page: "lobby" }, t("nav-lobby"))}
           {link({ page: "saved" }, t("nav-saved"))}
-          {link({ page: "help" }, t("nav-help"))}
-          {link({ page: "settings" }, t("nav-settings"))}
+          {link({ page: "help" }, t("nav-help"), "?")}
+          {link({ page: "settings" }, t("nav-settings"), "⚙")}
         </nav>
       </header>
+      <p class="not-kept" role="status" hidden={notKept.value === undefined}>
+        {notKept.value !== undefined && t(`not-kept-${notKept.value}`)}
+      </p>
       <main id="main" tabIndex={-1} class={`page-${at.page}`}>
         <Page at={at} />
       </main>

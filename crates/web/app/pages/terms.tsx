@@ -3,14 +3,20 @@
 import type { JSX } from "preact";
 
 import type { Sitter, Terms } from "../online/messages.ts";
+import { namesOf } from "../table/names.ts";
 import { controlText } from "../table/time.ts";
 import { colour } from "../table/words.ts";
 import { t } from "../texts.ts";
 
-/** Who sits there, or who may. */
-export function sitterName(sitter: Sitter | null | undefined): string {
-  if (sitter == null) return t("seat-free");
-  return sitter.kind === "computer" ? t("player-computer", { level: sitter.level }) : sitter.name;
+/** Says who sits there, or that somebody may; `among` are all who are shown beside each other. */
+export function sitterNames(
+  among: readonly (Sitter | null | undefined)[],
+): (sitter: Sitter | null | undefined) => string {
+  const nameOf = namesOf(among);
+  return (sitter) => {
+    if (sitter == null) return t("seat-free");
+    return sitter.kind === "computer" ? t("player-computer", { level: sitter.level }) : nameOf(sitter);
+  };
 }
 
 /** Everything about the terms that isn't usual, and the clock. */

@@ -1,6 +1,7 @@
 // What pages need to know of a game being played, here or elsewhere. It follows from what the model shows.
 
 import { type GameName, GAMES, type Played, type ReplicaView, type Setup } from "../rules/messages.ts";
+import { namesOf } from "./names.ts";
 
 export type Player =
   /** Somebody at this screen. */
@@ -34,9 +35,11 @@ export function emptyGame(): Game {
 
 /** The game that a replica shows. */
 export function gameOf({ game, setup, mine, pending }: ReplicaView, bottom: number): Game {
+  const nameOf = namesOf(game.seats.map(({ sitter }) => sitter));
   const players = game.seats.map(({ sitter }, index): Player => {
     if (sitter?.kind === "computer") return { kind: "computer", level: sitter.level };
-    return mine.includes(index + 1) ? { kind: "person" } : { kind: "remote", name: sitter?.name ?? "" };
+    if (mine.includes(index + 1)) return { kind: "person" };
+    return { kind: "remote", name: sitter === undefined ? "" : nameOf(sitter) };
   });
   const shown: Game = {
     id: game.id,

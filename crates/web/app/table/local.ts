@@ -1,7 +1,7 @@
 // A game on this screen: people take turns at it, the computer plays the other seats. It is the same list of the same events as a
 // game on a server, decided by the same model with this page's time.
 
-import { computed } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 
 import type { Command, Recorded, Terms } from "../online/messages.ts";
 import { go } from "../route.ts";
@@ -11,11 +11,17 @@ import { loadRules } from "../rules/module.ts";
 import { adopt, type Done, Refused, Replica } from "../rules/replica.ts";
 import { moves } from "../settings.ts";
 import { t } from "../texts.ts";
-import { dice, newId, played } from "./game.ts";
+import { winnerOf } from "./ending.ts";
+import { dice, newId, ownSeat, played } from "./game.ts";
+import { levelName, suggestedLevel, withLevel } from "./levels.ts";
 import { PlayTime } from "./play-time.ts";
-import { copyRecord } from "./record.ts";
-import { isOld, type Row, save, type SavedRow } from "./saved.ts";
+import { copyRecord, recordOf } from "./record.ts";
+import { aboutOf } from "./about.ts";
+import { isOld, load, type Row, save, type SavedRow } from "./saved.ts";
+import { shareAction } from "./share.ts";
 import { type Action, PATIENCE, Table } from "./table.ts";
+import { levelOf } from "./terms.ts";
+import { Writer } from "./writer.ts";
 import { playerName } from "./words.ts";
 
 /** The computer takes at least this long, so that one can follow. */
@@ -74,6 +80,8 @@ export class LocalTable extends Table {
   /** Changes whenever what the computer thinks about has become pointless. */
   #turn = 0;
   #drawn = false;
+  #writer: Writer | undefined;
+  readonly #writes = signal(true);
   readonly #time = new PlayTime();
   #flag = 0;
   #keep = 0;
@@ -98,10 +106,62 @@ export class LocalTable extends Table {
     this.over.value ? { name: "again", enabled: this.#may.value.has("rematch"), run: () => this.#again() } : undefined,
   );
 
+  override readonly after = computed<Action[]>(() => {
+    const share = shareAction(async () => ({
+      title: t(this.game.value.name),
+      text: await recordOf(this.game.value),
+    }));
+    return [...this.#otherLevels(), share];
+  });
+
+  /** Against computers of one level: the level that suits how the game went, or the choice of all of them. */
+  #otherLevels(): Action[] {
+    const terms = this.state.value?.game.terms;
+    const view = this.latest.value;
+    const own = ownSeat(this.game.value);
+    if (terms === undefined || view === undefined || own === undefined) return [];
+    const levels = new Set(terms.seats.map(levelOf).filter((level) => level > 0));
+    const [level] = levels;
+    if (level === undefined) return [];
+    const winner = winnerOf(this.game.value, view);
+    const better = winner && levels.size === 1 ? suggestedLevel(level, winner === own) : undefined;
+    if (better === undefined) {
+      const { name } = this.game.value;
+      return [{ name: "new-level", enabled: true, run: () => go({ page: "new", game: name, against: "computer" }) }];
+    }
+    const begin = async (): Promise<void> => go({ page: "play", id: await create(withLevel(terms, better)) });
+    const text = t("action-level", { level: better, name: levelName(better) });
+    return [{ name: "level", enabled: true, text, run: () => void begin() }];
+  }
+
   async open(row: SavedRow): Promise<void> {
-    await this.ready();
-    if (this.#closed) return;
     this.#id = row.id;
+    const writer = new Writer(row.id, () => void this.#follow());
+    this.#writer = writer;
+    writer.writes.subscribe((writes) => (this.#writes.value = writes));
+    // It is known whether another tab has the game before anything is decided here.
+    await Promise.all([this.ready(), writer.ready]);
+    if (this.#closed) return writer.close();
+    this.#take(row);
+    if (isOld(row)) this.#save();
+    document.addEventListener("visibilitychange", this.#looked);
+    addEventListener("pagehide", this.#looked);
+    this.#continue();
+  }
+
+  /** Another tab has written, or has gone: takes in what is kept now. */
+  async #follow(): Promise<void> {
+    const row = await load(this.#id);
+    if (row === undefined || this.#closed) return;
+    this.#interrupt();
+    this.forgetBoards();
+    this.replica?.close();
+    this.#take(row);
+    this.#continue();
+  }
+
+  /** Shows a game as it was kept. */
+  #take(row: SavedRow): void {
     const { events, now, drawn, bottom } = eventsOf(row);
     this.#events = events;
     this.#time.set(now);
@@ -113,11 +173,10 @@ export class LocalTable extends Table {
     // The computer's clock isn't to pay for what it takes to load it.
     if (!this.over.value && this.game.value.players.some(({ kind }) => kind === "computer"))
       warmUpComputer(this.game.value.name);
-    if (isOld(row)) this.#save();
-    document.addEventListener("visibilitychange", this.#looked);
-    addEventListener("pagehide", this.#looked);
-    this.#continue();
   }
+
+  /** Whether another tab plays this game, and this one follows. */
+  override readonly follows = computed(() => this.#writes.value === false);
 
   begin(): void {
     this.drawing.value = false;
@@ -137,6 +196,7 @@ export class LocalTable extends Table {
     this.#closed = true;
     this.#interrupt();
     if (this.#time.runs) this.#save();
+    this.#writer?.close();
     this.#stand();
     document.removeEventListener("visibilitychange", this.#looked);
     removeEventListener("pagehide", this.#looked);
@@ -162,7 +222,7 @@ export class LocalTable extends Table {
 
   #decide(decide: (replica: Replica, now: Moment) => Done): void {
     const { replica } = this;
-    if (replica === undefined) return;
+    if (replica === undefined || this.follows.value) return;
     try {
       this.#took(decide(replica, moment(this.now())));
     } catch (error) {
@@ -210,8 +270,11 @@ export class LocalTable extends Table {
   #save(): void {
     const { name, moves: made, over } = this.game.value;
     const local = { events: this.#events, now: this.now(), drawn: this.#drawn, bottom: this.turned.value };
+    const about = aboutOf(this.game.value, this.latest.value);
     const row: Row = { id: this.#id, name, moves: made.length, over, changed: Date.now(), local };
-    save(row).catch((error: unknown) => (this.trouble.value = String(error)));
+    // Only one tab writes; the others follow what it has written.
+    if (this.#writer?.writes.value === false) return;
+    void save(about === undefined ? row : { ...row, about }).then(() => this.#writer?.tell());
   }
 
   #interrupt(): void {
@@ -223,7 +286,7 @@ export class LocalTable extends Table {
   /** Lets time pass for whoever is to move, and the computer think if it is the one. */
   #continue(): void {
     this.#stand();
-    if (this.#closed || this.drawing.value || this.over.value) return;
+    if (this.#closed || this.drawing.value || this.over.value || this.follows.value) return;
     if (!document.hidden) this.#run();
     this.goOn();
     this.#computerToMove();
@@ -253,7 +316,7 @@ export class LocalTable extends Table {
   }
 
   readonly #looked = (event: Event): void => {
-    if (this.drawing.value || this.over.value) return;
+    if (this.drawing.value || this.over.value || this.follows.value) return;
     this.#stand();
     if (document.hidden || event.type === "pagehide") this.#save();
     else this.#run();

@@ -10,8 +10,13 @@ function day(time: number): string {
   return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
 }
 
+/** The record as text. */
+export function recordOf(game: Game): Promise<string> {
+  const names = game.players.map((_, index) => playerName(game, index + 1));
+  return writeRecord(played(game), names, day(game.begun));
+}
+
 /** Puts the record on the clipboard. */
 export async function copyRecord(game: Game): Promise<void> {
-  const names = game.players.map((_, index) => playerName(game, index + 1));
-  await navigator.clipboard.writeText(await writeRecord(played(game), names, day(game.begun)));
+  await navigator.clipboard.writeText(await recordOf(game));
 }

@@ -2,8 +2,18 @@
 
 import type { Recorded } from "../online/messages.ts";
 import { address } from "../route.ts";
-import type { GameName, SavedGame } from "../rules/messages.ts";
-import { run } from "./database.ts";
+import type { GameName, SavedGame, Setup } from "../rules/messages.ts";
+import { all, drop, get, put } from "./database.ts";
+
+/** What a list says about a game beside its name. */
+export type About = {
+  /** Who plays against whoever sits here; nobody in particular where people share the screen. */
+  others: string[];
+  /** How it ended for whoever sits here, or in a word for everybody; none while it is played. */
+  result?: "won" | "lost" | "drawn" | "over";
+  setup: Setup;
+  played: string[];
+};
 
 /** A kept game. */
 export type Row = {
@@ -16,6 +26,8 @@ export type Row = {
   changed: number;
   /** A game on a server: the key of its secret link, or nothing if it is public. What happened is kept with its room. */
   online?: { link: string };
+  /** What a list says about it. */
+  about?: About;
   /** A game on this screen: what happened, its time when it was kept, whether the draw is still to be seen, and the seat at the bottom. */
   local?: { events: Recorded[]; now: number; drawn: boolean; bottom: number };
 };
@@ -38,35 +50,34 @@ export function isOld(row: SavedRow): row is OldRow {
 }
 
 /** What a list of games says about one, whichever version kept it. */
-export type Summary = Pick<Row, "id" | "name" | "moves" | "over" | "changed" | "online">;
+export type Summary = Pick<Row, "id" | "name" | "moves" | "over" | "changed" | "online" | "about">;
 
 function summary(row: SavedRow): Summary {
   const { id, name, over, changed, online } = row;
   const moves = isOld(row) ? row.moves.length : row.moves;
-  return { id, name, moves, over, changed, ...(online && { online }) };
+  const about = isOld(row) ? undefined : row.about;
+  return { id, name, moves, over, changed, ...(online && { online }), ...(about && { about }) };
 }
 
-export async function save(row: Row): Promise<void> {
-  await run("games", "readwrite", (store) => {
-    const put = store.put(row);
-    // The page may be about to close: it wouldn't live to see the end of a transaction that waits for it.
-    store.transaction.commit();
-    return put;
-  });
+/** Keeps a game: in the database, or in memory if that takes none. */
+export function save(row: SavedRow): Promise<void> {
+  return put("games", row);
 }
 
 export function load(id: string): Promise<SavedRow | undefined> {
-  return run<SavedRow | undefined>("games", "readonly", (store) => store.get(id));
+  return get<SavedRow>("games", id);
 }
 
-export async function remove(id: string): Promise<void> {
-  await run("games", "readwrite", (store) => store.delete(id));
+/** Removes a game and returns it, to be put back if that was a mistake. */
+export async function remove(id: string): Promise<SavedRow | undefined> {
+  const row = await load(id);
+  await drop("games", id);
+  return row;
 }
 
 /** All kept games, the one played last first. */
 export async function list(): Promise<Summary[]> {
-  const rows = await run<SavedRow[]>("games", "readonly", (store) => store.getAll());
-  return rows.map(summary).sort((a, b) => b.changed - a.changed);
+  return (await all<SavedRow>("games")).map(summary).sort((a, b) => b.changed - a.changed);
 }
 
 /** Where a kept game goes on. */

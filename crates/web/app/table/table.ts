@@ -21,7 +21,15 @@ export const PATIENCE = 1_000;
  * Something that can be done besides moving. Its text is `action-…`; one that is `grave` is asked about first, as
  * `action-…-sure`; `done` is what to say, as `action-…`, once it is done.
  */
-export type Action = { name: string; enabled: boolean; grave?: boolean; done?: string; run: () => void };
+export type Action = {
+  name: string;
+  enabled: boolean;
+  grave?: boolean;
+  done?: string;
+  /** The text, if it isn't the one of the name. */
+  text?: string;
+  run: () => void;
+};
 
 /** Something that somebody wants to know: its text, and the answers. */
 export type Asked = { text: string; answers: { name: string; run: () => void }[] };
@@ -67,6 +75,14 @@ export abstract class Table {
       ? latest
       : this.#boardAfter(this.game.value.moves.slice(0, ply));
   });
+  /** The same, except that whoever left last stays on the board: a game that is over shows how it stood. */
+  readonly shown = computed<View | undefined>(() => {
+    const view = this.view.value;
+    if (!this.game.value.over || view !== this.latest.value) return view;
+    const { moves } = this.game.value;
+    const stayed = moves.findLastIndex((move) => !move.startsWith("x")) + 1;
+    return stayed === moves.length ? view : this.#boardAfter(moves.slice(0, stayed));
+  });
   /** Boards that were shown, by the moves that led to them: what hasn't changed is the same board. */
   readonly #boards = new Map<string, View>();
   readonly thinking = signal(false);
@@ -88,6 +104,7 @@ export abstract class Table {
     const now = this.latest.value;
     return (
       now !== undefined &&
+      !this.follows.value &&
       this.#playing.value &&
       this.premoves.value.length === 0 &&
       isPerson(this.game.value, now.turn)
@@ -104,7 +121,7 @@ export abstract class Table {
   /** What the board shows: the position, or what premoves would make of it. */
   readonly board = computed(
     () =>
-      (this.planning.value && this.state.value !== undefined ? this.replica?.ahead() : undefined) ?? this.view.value,
+      (this.planning.value && this.state.value !== undefined ? this.replica?.ahead() : undefined) ?? this.shown.value,
   );
   readonly #playing = computed(
     () => this.live.value && !this.over.value && !this.drawing.value && this.latest.value?.ending === null,
@@ -118,6 +135,9 @@ export abstract class Table {
       settings.turning.value === "on" && people(game) > 1 && shown !== undefined && isPerson(game, shown.turn);
     return follows ? shown.turn : game.bottom;
   });
+
+  /** Whether another tab of this browser plays the game, and this one only shows it. */
+  readonly follows: ReadonlySignal<boolean> = signal(false);
 
   abstract readonly actions: ReadonlySignal<Action[]>;
   readonly asked: ReadonlySignal<Asked | undefined> = signal(undefined);
@@ -136,8 +156,10 @@ export abstract class Table {
       running: stands ? undefined : running,
     };
   });
-  /** What leads on when the game is over. */
+  /** What leads on when the game is over: the rematch. */
   abstract readonly next: ReadonlySignal<Action | undefined>;
+  /** What else there is to do then, in order; a review of the game would come first. */
+  readonly after: ReadonlySignal<Action[]> = signal([]);
 
   /** The time of the game: the server's, or that of a game on this screen. */
   protected abstract now(): number;

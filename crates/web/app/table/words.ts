@@ -10,35 +10,11 @@ import type {
   SquadroView,
 } from "../rules/messages.ts";
 import { t } from "../texts.ts";
-import { type Ended, type Game, isPerson, people } from "./game.ts";
+import { endingInWords } from "./ending.ts";
+import { type Game, isPerson, people } from "./game.ts";
+import { asQuoridor, asSquadro, colour, isQuoridor, playerName } from "./players.ts";
 
-export const isQuoridor = (name: GameName, _view: View): _view is QuoridorView => name === "quoridor";
-
-export function asQuoridor(view: View): QuoridorView | undefined {
-  return "ghosts" in view ? view : undefined;
-}
-
-export function asSquadro(view: View): SquadroView | undefined {
-  return "legal" in view ? view : undefined;
-}
-
-/** The colour of a seat. */
-export function colour(name: GameName, seat: number): string {
-  return t(`${name}-seat-${seat}`);
-}
-
-/** Who sits there. */
-export function playerName(game: Game, seat: number): string {
-  const player = game.players[seat - 1];
-  if (player?.kind === "computer") {
-    const several = game.players.filter(({ kind }) => kind === "computer").length > 1;
-    return several
-      ? t("player-computer-colour", { colour: colour(game.name, seat), level: player.level })
-      : t("player-computer", { level: player.level });
-  }
-  if (player?.kind === "remote") return player.name;
-  return people(game) === 1 ? t("player-you") : colour(game.name, seat);
-}
+export { asQuoridor, asSquadro, colour, isQuoridor, playerName };
 
 /** A move in words. */
 export function moveInWords(name: GameName, move: string): string {
@@ -51,32 +27,11 @@ export function moveInWords(name: GameName, move: string): string {
 
 /** How the game stands, in a sentence. */
 export function standing(game: Game, view: View): string {
-  if (game.ended !== undefined) return endedInWords(game, game.ended);
-  if (view.ending === null) {
-    const player = playerName(game, view.turn);
-    if (game.players[view.turn - 1]?.kind === "computer") return t("status-thinking", { player });
-    return isPerson(game, view.turn) && people(game) === 1 ? t("status-your-turn") : t("status-turn", { player });
-  }
-  switch (view.ending.end) {
-    case "win": {
-      const { seat } = view.ending;
-      if (people(game) === 1 && isPerson(game, seat)) return t("status-won");
-      return t("status-wins", { player: playerName(game, seat) });
-    }
-    case "repetition":
-      return t("status-repetition");
-    case "turn-limit":
-      return t("status-turn-limit");
-  }
-}
-
-/** How a game ended that doesn't end on the board. */
-function endedInWords(game: Game, { by, winner }: Ended): string {
-  if (by === "aborted") return t("status-aborted");
-  if (winner === undefined) return t("status-agreement");
-  const how = by === "time" ? "time" : "resigned";
-  if (people(game) === 1 && isPerson(game, winner)) return t(`status-won-${how}`);
-  return t(`status-wins-${how}`, { player: playerName(game, winner) });
+  const ended = endingInWords(game, view);
+  if (ended !== undefined) return ended;
+  const player = playerName(game, view.turn);
+  if (game.players[view.turn - 1]?.kind === "computer") return t("status-thinking", { player });
+  return isPerson(game, view.turn) && people(game) === 1 ? t("status-your-turn") : t("status-turn", { player });
 }
 
 /** What a fence does to everybody's way. */
@@ -164,15 +119,12 @@ export function whereInWords(progress: number): string {
 
 /** What the next move of a piece of Squadro does: where it lands, and where those go whom it jumps. */
 export function landing(view: SquadroView, seat: number, lane: number): string {
-  const way = view.sides[seat - 1]?.pieces[lane - 1]?.way;
-  if (way == null) return t("landing-none");
+  const piece = view.sides[seat - 1]?.pieces[lane - 1];
+  if (piece?.way == null) return t("landing-none");
+  const { way, progress } = piece;
   const { to } = way;
   const lands =
-    to === 12
-      ? t("landing-home")
-      : to === 6
-        ? t("landing-turning")
-        : t("landing-space", { space: to < 6 ? to : 12 - to });
+    to === 12 ? t("landing-home") : to === 6 ? t("landing-turning") : t("landing-space", { spaces: to - progress });
   const sent = way.jumped.map((jump) =>
     t(jump.to === 0 ? "landing-sends-start" : "landing-sends-turning", { lane: jump.lane }),
   );

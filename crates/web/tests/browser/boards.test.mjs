@@ -35,7 +35,7 @@ test("a fence tells what it would do to everybody's way", async () => {
   await page.mouse.move(...(await spot(page, "e5h")));
   await notes(page, /^\+\d for them, \+\d for you$/);
   await page.mouse.move(...(await spot(page, "a1h")));
-  await notes(page, /^nobody is held up$/);
+  await notes(page, /^Slows no one$/);
   // The words lie on no pawn and not on the fence.
   const box = (selector) => page.locator(selector).first().boundingBox();
   const note = await box(".board-frame .note");
@@ -54,14 +54,14 @@ test("a fence that can't be placed shows why", async () => {
   const { page, context, trouble } = await newPage();
   await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e1 e9 / d1v e4h / 9 9 / 1" } });
   await page.mouse.move(...(await spot(page, "e4v")));
-  await notes(page, /^It would cross fence e4h\.$/);
+  await notes(page, /^It crosses fence e4h\.$/);
   await counts(page, ".in-the-way[data-fence=e4h]", 1, "the fence that is crossed is marked");
   await page.mouse.move(...(await spot(page, "f4h")));
-  await notes(page, /^It would lie on fence e4h\.$/);
+  await notes(page, /^It overlaps fence e4h\.$/);
   // Walls on both sides of e1 and e2; a lid shuts the pawn in.
   await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e1 e9 / d1v e1v / 9 9 / 1" } });
   await page.mouse.move(...(await spot(page, "e2h")));
-  await notes(page, /^It would shut White in\.$/);
+  await notes(page, /^White would have no way through\.$/);
   await counts(page, ".shut-in", 2, "the squares it could still reach are shown");
   await page.mouse.click(...(await spot(page, "e2h")));
   assert.equal((await gameOn(page)).moves.length, 0, "it isn't placed");
@@ -73,7 +73,7 @@ test("a pawn that can't go somewhere says why", async () => {
   const { page, context } = await newPage();
   await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e4 e5 / c1h / 9 10 / 1" } });
   await page.mouse.click(...(await spot(page, "e5")));
-  await notes(page, /^A pawn stands there\.$/);
+  await notes(page, /^A pawn is in the way\.$/);
   await page.mouse.click(...(await spot(page, "d5")));
   await notes(page, /^Jump straight to e6/);
   await page.mouse.click(...(await spot(page, "e6")));
@@ -83,14 +83,14 @@ test("a pawn that can't go somewhere says why", async () => {
 
 test("a piece of Squadro tells where it lands and whom it sends back", async () => {
   const { page, context, trouble } = await newPage();
-  // Light's first piece goes three spaces along its lane, over a piece of Dark.
+  // Yellow's first piece goes three spaces along its lane, over a piece of Red.
   await openGame(page, {
     name: "squadro",
     players: [PERSON, PERSON],
     setup: { position: "0 0 0 0 0 / 1 0 0 0 0 / y" },
   });
   await page.mouse.move(...(await pieceAt(page, 1, 1)));
-  await notes(page, /^lands on space \d, sends lane 1 back to its start$/);
+  await notes(page, /^Moves \d spaces, sends lane 1 back to the start$/);
   for (const shown of ["landing", "jumped", "sent"]) await counts(page, `.preview .${shown}`, 1);
   assert.match(await page.locator(".seats.below").textContent(), /moves to go/);
   assert.match(await page.locator(".seats.above").textContent(), /moves to go/);
@@ -106,9 +106,9 @@ test("undo takes back to where a person was to move, and looking back changes no
     setup: { first: 1 },
     moves: ["e2", "e8", "e3", "e7"],
   });
-  await page.getByRole("button", { name: "One move back" }).click();
+  await page.getByRole("button", { name: "Previous move" }).click();
   await counts(page, ".target", 0, "nobody moves in the past");
-  await eventually(async () => assert.match(await page.locator(".status").textContent(), /after move 3/));
+  await eventually(async () => assert.match(await page.locator(".status").textContent(), /Viewing move 3/));
   await page.getByRole("button", { name: "Back to the game" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction(() => document.querySelectorAll(".move-list button").length === 2);
@@ -121,7 +121,7 @@ test("the board turns, and can do without coordinates", async () => {
   await openGame(page, { ...FRIENDS, setup: { first: 1 } });
   const height = async (seat) => (await page.locator(`.board-frame .pawn.seat-${seat}`).boundingBox()).y;
   assert.ok((await height(1)) > (await height(2)));
-  await page.getByRole("button", { name: "Turn the board" }).click();
+  await page.getByRole("button", { name: "Flip board" }).click();
   await eventually(async () => assert.ok((await height(1)) < (await height(2))));
   await counts(page, ".seats.below .player[data-seat='2']", 1);
   assert.ok(await page.locator(".board-frame .coordinate").first().isVisible());
@@ -212,9 +212,9 @@ test("a dragged fence stands clear of the finger, and can be pushed and turned",
   await eventually(async () => assert.ok((await at())[1] - before[1] > 30, "one down"));
   const lies = async () => (await page.locator(".ghost").getAttribute("data-fence")).at(-1);
   const lay = await lies();
-  await button("Turn").tap();
+  await button("Rotate").tap();
   await eventually(async () => assert.equal(await lies(), lay === "h" ? "v" : "h", "it lies the other way"));
-  await button("Put back").tap();
+  await button("Cancel").tap();
   await counts(page, ".ghost", 0);
   assert.deepEqual(trouble, []);
   await context.close();

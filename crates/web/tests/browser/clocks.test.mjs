@@ -75,7 +75,7 @@ test("a flag ends a game of two, and less time is a handicap", async () => {
   await start(page, "squadro", "friends", { first: 2, clock: "total" }, { minutes: 0.5, increment: 0, "time-1": 20 });
   assert.match(await clock(page, 1).textContent(), /^6\.0$/);
   await page.mouse.click(...(await pieceAt(page, 2, 3)));
-  await says(page, /^Dark wins: the other side’s time is up/);
+  await says(page, /^Yellow ran out of time\. Red wins\./);
   assert.deepEqual((await gameOn(page)).moves, ["3", "x1"]);
   await counts(page, ".clock.running", 0, "no clock runs any more");
   // A flag is taken back like a move.
@@ -98,7 +98,7 @@ test("whose flag falls in a game of three leaves, and the others go on", async (
   await start(page, "quoridor", "friends", { players: 3, first: 1, clock: "move" }, { seconds: 5 });
   await says(page, /White ran out of time/);
   await eventually(async () => assert.deepEqual((await gameOn(page)).moves, ["x1"]));
-  await says(page, /^Orange wins: the other side’s time is up/);
+  await says(page, /^Orange wins on time/);
   const game = await gameOn(page);
   assert.deepEqual([game.moves, game.over], [["x1", "x2"], true]);
   assert.deepEqual(trouble, []);

@@ -28,7 +28,7 @@ test("nobody is told who starts before it is drawn", async () => {
       columns: document.querySelectorAll(".move-head svg").length,
     };
   });
-  assert.deepEqual(await told.jsonValue(), { words: "Who starts?", turns: 0, columns: 0 });
+  assert.deepEqual(await told.jsonValue(), { words: "Who goes first?", turns: 0, columns: 0 });
   await page.locator(".target").first().waitFor();
   await counts(page, ".player.turn", 1);
   await context.close();
@@ -66,8 +66,8 @@ test("two people and two computers", async () => {
   await start(page, "quoridor", "friends", { players: 4, people: 2, level: 1, first: 1 });
   // Somebody gives up in the middle; the others go on.
   await page.mouse.click(...(await spot(page, "e2")));
-  await page.getByRole("button", { name: "Give up" }).click();
-  await page.getByRole("button", { name: "Really give up?" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Confirm resignation" }).click();
   const game = await playOut(page, async (view) => {
     const [next] = view.sides[view.turn - 1].way;
     return page.mouse.click(...(await spot(page, view.targets.includes(next) ? next : view.targets[0])));

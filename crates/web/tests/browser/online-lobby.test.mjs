@@ -124,7 +124,7 @@ test("a game that isn't there, and a link that opens nothing", async () => {
   const { page, context, trouble } = await person();
   for (const path of ["game/abcdefghijkl", `game/abcdefghijkl/${"0".repeat(32)}`, "game/short"]) {
     await page.goto(`${stand.address}#/${path}`);
-    await page.locator("h1", { hasText: "nothing here" }).waitFor();
+    await page.locator("h1", { hasText: "Page not found" }).waitFor();
     await page.goto("about:blank");
   }
   await page.goto(`${stand.address}settings`);
@@ -161,7 +161,7 @@ test("home leads everywhere in one click", async () => {
   const { page, context, trouble } = await newPage(PHONE);
   for (const [link, heading] of [
     ["[data-way=join]", "Open games"],
-    ["[data-way=watch]", "Being played"],
+    ["[data-way=watch]", "Live games"],
     ["[aria-label='How to play Squadro']", "Squadro"],
   ]) {
     await page.goto(stand.address);

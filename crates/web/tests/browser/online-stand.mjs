@@ -63,9 +63,10 @@ export async function person(options = {}) {
 export async function rename(page, name) {
   const field = page.locator("[name=name]");
   await page.waitForFunction(() => document.querySelector("[name=name]")?.value !== "");
+  if ((await field.inputValue()) === name) return;
   await field.fill(name);
   await field.press("Tab");
-  await page.waitForFunction(() => document.querySelector(".name-field [role=status]").textContent.startsWith("Kept"));
+  await page.waitForFunction(() => document.querySelector(".name-field [role=status]").textContent.startsWith("Saved"));
 }
 
 /** Goes to the form, fills in what is given and sets the table; gives the link to sit down, if somebody is waited for. */

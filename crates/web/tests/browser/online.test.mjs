@@ -108,7 +108,7 @@ test("two play each other by link with clocks, and one loses the connection", as
 
   await actGravely(bob.page, "resign");
   for (const { page } of [ann, bob]) await page.locator("[data-action=rematch]").waitFor();
-  assert.match(await ann.page.locator("[data-testid=status]").textContent(), /You won/);
+  assert.match(await ann.page.locator("[data-testid=status]").textContent(), /You win/);
   const before = ann.page.url();
   await ann.page.locator("[data-action=rematch]").click();
   await bob.page.locator("[data-action=rematch-accept]").click();

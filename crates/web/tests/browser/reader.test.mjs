@@ -35,12 +35,12 @@ test("Quoridor in words", async () => {
   await says(page, /White: pawn to e3\. Black to move\./);
   // Notation is read as people write it; what can't be done is said.
   await type(page, "E3H");
-  await says(page, /fence across above e3/);
-  await eventually(async () => assert.match(await words.textContent(), /Fences across, above: e3/));
+  await says(page, /horizontal fence above e3/);
+  await eventually(async () => assert.match(await words.textContent(), /Horizontal fences, above: e3/));
   await type(page, "e3v");
-  await says(page, /It would cross fence e3h\./);
+  await says(page, /It crosses fence e3h\./);
   await type(page, "castle");
-  await says(page, /is not a move/);
+  await says(page, /isn’t a move/);
   assert.deepEqual(trouble, []);
   await context.close();
 });
@@ -49,7 +49,7 @@ test("a whole game of Squadro by typing", async () => {
   const { page, context, trouble } = await newPage();
   await openReading(page, { name: "squadro", players: [PERSON, { kind: "computer", level: 1 }], setup: { first: 1 } });
   const game = await playOut(page, async (view) => type(page, String(chooseSquadro(view))));
-  await says(page, /You won|wins/);
+  await says(page, /You win|wins/);
   await checkOver(game, trouble);
   await context.close();
 });

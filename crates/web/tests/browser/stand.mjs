@@ -20,7 +20,7 @@ const FLAGS = [
 ];
 
 /** Longer than anything takes on a machine that is busy with other things, in milliseconds. */
-const PATIENCE = 90_000;
+const PATIENCE = Number(process.env.FARSIDE_PATIENCE ?? 90_000);
 
 /** The browser and the address of the app, once a test file has begun. */
 export const stand = { browser: undefined, address: process.env.FARSIDE_ADDRESS, server: undefined };

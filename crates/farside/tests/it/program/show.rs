@@ -75,7 +75,7 @@ fn people_see_the_board_the_turn_the_moves_and_the_distances() {
     assert!(start.is_ascii(), "the locale is C");
     for words in [
         "e2 e8 / e3h / 9 10 / 2",
-        "player 1 is 8 steps from the goal line",
+        "player 1: 8 steps to go",
         "player 2 to move:",
         "pawn    ",
         "fences  h         v",
@@ -84,9 +84,9 @@ fn people_see_the_board_the_turn_the_moves_and_the_distances() {
         assert!(start.contains(words), "no '{words}' in\n{start}");
     }
     let squadro = farside(&["show", "squadro"]).printed();
-    for words in ["Light (y) to move:", "lanes   1 2 3 4 5", "Dark (r) needs 30 moves"] {
+    for words in ["Yellow to move:", "lanes   1 2 3 4 5", "Red: 30 moves to go"] {
         assert!(squadro.contains(words), "no '{words}' in\n{squadro}");
     }
     let won = farside(&["show", "squadro", "--position", "12 12 12 12 0 / 0 0 0 0 0 / r"]).printed();
-    assert!(won.ends_with("Light (y) wins\n"), "{won}");
+    assert!(won.ends_with("Yellow wins\n"), "{won}");
 }
