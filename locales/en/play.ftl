@@ -15,7 +15,9 @@ status-won-time = You won: the other side’s time is up.
 status-wins-time = { $player } wins: the other side’s time is up.
 status-repetition = Draw: the same position for the third time.
 status-turn-limit = Draw: the game has gone on for too long.
-status-looking-back = Looking back: after move { $ply }.
+looking-back-start = Looking back: the start
+looking-back-turn = Looking back: turn { $turn }
+looking-back-note = You’re looking at an earlier position.
 
 draw-title = Who starts?
 draw-starts = { $player } starts
@@ -92,6 +94,7 @@ refused-unreadable = “{ $text }” is not a move. { $how }
 how-quoridor = A square such as e2, or a fence such as e3h or e3v.
 how-squadro = The number of a lane, 1 to 5.
 
+hint-frame = Fences go into the grooves.
 piece-waits = Touch it again to move.
 piece-move = Move
 fence-place = Place

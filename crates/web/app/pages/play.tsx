@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { settings } from "../settings.ts";
+import { isPerson } from "../table/game.ts";
 import { LocalTable } from "../table/local.ts";
 import { load } from "../table/saved.ts";
 import type { Table } from "../table/table.ts";
@@ -16,6 +17,8 @@ import { BoardFrame, type Handle } from "./board-frame.tsx";
 import { ContactNote, Spectators, Talk } from "./company.tsx";
 import { Draw } from "./draw.tsx";
 import { FenceBar, PieceBar } from "./fence-bar.tsx";
+import { useGameKeys } from "./game-keys.ts";
+import { LookingBack, LookingBackNote } from "./looking-back.tsx";
 import { Lost } from "./lost.tsx";
 import { MoveList } from "./move-list.tsx";
 import { PlayerBar } from "./player-bar.tsx";
@@ -26,6 +29,12 @@ function seatsAbove(table: Table): number[] {
   const { players } = table.game.value;
   const bottom = table.bottom.value;
   return Array.from({ length: players.length - 1 }, (_, index) => ((bottom + index) % players.length) + 1);
+}
+
+/** Whether somebody at this screen may take a fence of this seat from its rack. */
+function mayTake(table: Table, seat: number): boolean {
+  if (table.planning.value) return isPerson(table.game.value, seat);
+  return table.active.value && table.latest.value?.turn === seat;
 }
 
 /** Says every move of the others, and how the game stands. */
@@ -59,16 +68,7 @@ function Status({ table }: { table: Table }): JSX.Element {
   if (now === undefined) return <p class="status">{t("loading")}</p>;
   // Who starts isn't told before it is drawn.
   if (table.drawing.value) return <p class="status">{t("draw-title")}</p>;
-  if (!table.live.value) {
-    return (
-      <p class="status">
-        <span>{t("status-looking-back", { ply: table.ply.value })}</span>
-        <button type="button" class="button small" onClick={() => table.look(Infinity)}>
-          {t("action-live")}
-        </button>
-      </p>
-    );
-  }
+  if (!table.live.value) return <LookingBack table={table} />;
   if (table.notice.value !== undefined)
     return (
       <p class="status notice">
@@ -109,8 +109,11 @@ function Status({ table }: { table: Table }): JSX.Element {
 export function TableView({ table }: { table: Table }): JSX.Element {
   const waiting = useSignal(false);
   const handle = useRef<Handle | undefined>(undefined);
+  /** Whether somebody clicked on the board while looking back. */
+  const clicked = useSignal(false);
   const above = useComputed(() => seatsAbove(table));
   useAnnouncements(table);
+  useGameKeys(table);
   const game = table.game.value;
   const view = table.view.value;
   const { company } = table;
@@ -126,13 +129,14 @@ export function TableView({ table }: { table: Table }): JSX.Element {
         drawing={table.drawing.value}
         clocks={table.clocks.value}
         company={company}
+        {...(mayTake(table, seat) ? { take: (event) => handle.current?.take(event) } : {})}
       />
     );
   return (
     <div class={`play players-${game.players.length}`}>
       <h1 class="only-spoken">{t(game.name)}</h1>
       <div class="seats above">{above.value.map((seat) => bar(seat, above.value.length > 1))}</div>
-      <div class="play-frame">
+      <div class="play-frame" onPointerDown={() => (clicked.value = !table.live.value)}>
         <BoardFrame
           table={table}
           waiting={(now) => (waiting.value = now)}
@@ -142,6 +146,7 @@ export function TableView({ table }: { table: Table }): JSX.Element {
           <Draw game={game} quick={company !== undefined} done={() => table.begin()} />
         )}
         {company !== undefined && <ContactNote company={company} />}
+        <LookingBackNote table={table} clicked={clicked} />
       </div>
       <div class="seats below">{bar(table.bottom.value, false)}</div>
       <div class="tray">{waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}</div>

@@ -28,18 +28,22 @@ export function Token({ game, seat }: { game: GameName; seat: number }): JSX.Ele
   );
 }
 
-function QuoridorCounts({ view, seat, small }: { view: View; seat: number; small: boolean }): JSX.Element | null {
+/** Takes a fence from the rack. */
+type Take = (event: PointerEvent) => void;
+
+function QuoridorCounts({ view, seat, small, take }: Omit<Props, "game">): JSX.Element | null {
   const side = asQuoridor(view)?.sides[seat - 1];
   if (side === undefined || side.pawn === null) return null;
+  const free = take !== undefined && side.fences > 0;
   return (
     <>
       <span class="fences-left">
-        <span class="planks" aria-hidden="true">
+        <span class={`planks${free ? " free" : ""}`} aria-hidden="true" onPointerDown={free ? take : undefined}>
           {Array.from({ length: side.fences }, (_, index) => (
             <i key={index} />
           ))}
         </span>
-        <span class={small ? "only-spoken" : "count"}>{t("fences-left", { fences: side.fences })}</span>
+        <span class={small === true ? "only-spoken" : "count"}>{t("fences-left", { fences: side.fences })}</span>
       </span>
       <span class="needs">{t("steps-to-goal", { steps: side.distance ?? 0 })}</span>
     </>
@@ -68,9 +72,12 @@ type Props = {
   clocks?: Clocks | undefined;
   /** There if others play far away. */
   company?: Company | undefined;
+  /** There if somebody at this screen may place a fence of this seat. */
+  take?: Take;
 };
 
-export function PlayerBar({ game, view, seat, small = false, drawing = false, clocks, company }: Props): JSX.Element {
+export function PlayerBar(props: Props): JSX.Element {
+  const { game, view, seat, small = false, drawing = false, clocks, company } = props;
   const turn = !drawing && view.ending === null && game.ended === undefined && view.turn === seat;
   const won =
     game.ended === undefined ? view.ending?.end === "win" && view.ending.seat === seat : game.ended.winner === seat;
@@ -84,11 +91,7 @@ export function PlayerBar({ game, view, seat, small = false, drawing = false, cl
         {small && game.players[seat - 1]?.kind !== "remote" ? colour(game.name, seat) : playerName(game, seat)}
       </span>
       <span class="player-counts">
-        {game.name === "quoridor" ? (
-          <QuoridorCounts view={view} seat={seat} small={small} />
-        ) : (
-          <SquadroCounts view={view} seat={seat} />
-        )}
+        {game.name === "quoridor" ? <QuoridorCounts {...props} /> : <SquadroCounts view={view} seat={seat} />}
       </span>
       {clocks !== undefined && <Clock clocks={clocks} seat={seat} />}
       {company !== undefined && <Said company={company} seat={seat} />}

@@ -135,6 +135,8 @@ export abstract class Table {
       running: stands ? undefined : running,
     };
   });
+  /** Takes the last move back at once; none where nobody may, or has to be asked. */
+  abstract readonly takeBack: ReadonlySignal<(() => void) | undefined>;
   /** What leads on when the game is over. */
   abstract readonly next: ReadonlySignal<Action | undefined>;
 

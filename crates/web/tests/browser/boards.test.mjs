@@ -108,7 +108,7 @@ test("undo takes back to where a person was to move, and looking back changes no
   });
   await page.getByRole("button", { name: "One move back" }).click();
   await counts(page, ".target", 0, "nobody moves in the past");
-  await eventually(async () => assert.match(await page.locator(".status").textContent(), /after move 3/));
+  await eventually(async () => assert.match(await page.locator(".status").textContent(), /^Looking back: turn 2/));
   await page.getByRole("button", { name: "Back to the game" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction(() => document.querySelectorAll(".move-list button").length === 2);
