@@ -41,8 +41,8 @@ quoridor-seat-1 = White
 quoridor-seat-2 = Black
 quoridor-seat-3 = Orange
 quoridor-seat-4 = Blue
-squadro-seat-1 = Light
-squadro-seat-2 = Dark
+squadro-seat-1 = Yellow
+squadro-seat-2 = Red
 
 trouble = Something went wrong: { $what }
 loading = The board is being set up.

@@ -28,6 +28,9 @@ move-pawn = pawn to { $square }
 move-fence-h = fence across above { $square }
 move-fence-v = fence along right of { $square }
 move-lane = lane { $lane }
+move-lane-spaces = lane { $lane } from space { $from } to space { $to }
+lane-move = { $lane }: { $from }–{ $to }
+lane-move-jumps = { $lane }: { $from }–{ $to } ×{ $jumped }
 time-ran-out = { $player } ran out of time.
 said-move = { $player }: { $move }.
 

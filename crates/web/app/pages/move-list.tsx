@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 import type { Table } from "../table/table.ts";
 import { turnsOf } from "../table/turns.ts";
-import { moveInWords, playerName } from "../table/words.ts";
+import { asSquadro, laneMove, laneMoveInWords, moveInWords, playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { Token } from "./player-bar.tsx";
 
@@ -15,6 +15,15 @@ const STEPS: [string, string, (ply: number, last: number) => number][] = [
   ["action-forward", "M9 5 L16 12 L9 19", (ply) => ply + 1],
   ["action-last", "M6 5 L13 12 L6 19 M17 5 V19", (_, last) => last],
 ];
+
+/** A move as it is written in the list, and as it is said. */
+function written(table: Table, move: string, ply: number): [string, string] {
+  const { name } = table.game.value;
+  if (move.startsWith("x")) return ["×", moveInWords(name, move)];
+  const board = name === "squadro" ? table.boardAt(ply) : undefined;
+  const last = board && asSquadro(board)?.last;
+  return last == null ? [move, moveInWords(name, move)] : [laneMove(last), laneMoveInWords(last)];
+}
 
 export function MoveList({ table }: { table: Table }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
@@ -41,20 +50,23 @@ export function MoveList({ table }: { table: Table }): JSX.Element {
       </div>
       <ol class={`move-list across-${count}`} ref={list} tabIndex={0} aria-label={t("moves-label")}>
         {made.length === 0 && <li class="none">{t("moves-none")}</li>}
-        {all.map(({ seat, move, ply: at, column, turn }, index) => (
-          <li key={at}>
-            {all[index - 1]?.turn !== turn && <span class="number">{turn}</span>}
-            <button
-              type="button"
-              class={`column-${column}`}
-              aria-current={ply === at ? "step" : undefined}
-              aria-label={t("said-move", { player: playerName(game, seat), move: moveInWords(game.name, move) })}
-              onClick={() => table.look(at)}
-            >
-              {move.startsWith("x") ? "×" : move}
-            </button>
-          </li>
-        ))}
+        {all.map(({ seat, move, ply: at, column, turn }, index) => {
+          const [text, said] = written(table, move, at);
+          return (
+            <li key={at}>
+              {all[index - 1]?.turn !== turn && <span class="number">{turn}</span>}
+              <button
+                type="button"
+                class={`column-${column}`}
+                aria-current={ply === at ? "step" : undefined}
+                aria-label={t("said-move", { player: playerName(game, seat), move: said })}
+                onClick={() => table.look(at)}
+              >
+                {text}
+              </button>
+            </li>
+          );
+        })}
       </ol>
       <div class="look" role="group" aria-label={t("look-label")}>
         {STEPS.map(([name, d, to]) => {

@@ -157,6 +157,11 @@ export abstract class Table {
     this.replica = undefined;
   }
 
+  /** The position after so many moves. */
+  boardAt(ply: number): View | undefined {
+    return this.#boardAfter(this.game.value.moves.slice(0, ply));
+  }
+
   #boardAfter(moves: string[]): View | undefined {
     if (this.state.value?.setup === undefined) return undefined;
     const key = moves.join(" ");

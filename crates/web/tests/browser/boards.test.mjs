@@ -83,7 +83,7 @@ test("a pawn that can't go somewhere says why", async () => {
 
 test("a piece of Squadro tells where it lands and whom it sends back", async () => {
   const { page, context, trouble } = await newPage();
-  // Light's first piece goes three spaces along its lane, over a piece of Dark.
+  // Yellow's first piece goes three spaces along its lane, over a piece of Red.
   await openGame(page, {
     name: "squadro",
     players: [PERSON, PERSON],
@@ -94,6 +94,25 @@ test("a piece of Squadro tells where it lands and whom it sends back", async () 
   for (const shown of ["landing", "jumped", "sent"]) await counts(page, `.preview .${shown}`, 1);
   assert.match(await page.locator(".seats.below").textContent(), /moves to go/);
   assert.match(await page.locator(".seats.above").textContent(), /moves to go/);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test("the list of Squadro's moves says what happened", async () => {
+  const { page, context, trouble } = await newPage();
+  await openGame(page, {
+    name: "squadro",
+    players: [PERSON, PERSON],
+    setup: { position: "0 0 0 0 0 / 1 0 0 0 0 / y" },
+    moves: ["1", "3"],
+  });
+  const cells = page.locator(".move-list button");
+  await eventually(async () => assert.deepEqual(await cells.allTextContents(), ["1: 0–2 ×1", "3: 0–2"]));
+  assert.equal(
+    await cells.first().getAttribute("aria-label"),
+    "Yellow: lane 1 from space 0 to space 2, sends lane 1 back to its start.",
+  );
+  assert.equal(await cells.nth(1).getAttribute("aria-label"), "Red: lane 3 from space 0 to space 2.");
   assert.deepEqual(trouble, []);
   await context.close();
 });

@@ -75,7 +75,7 @@ test("a flag ends a game of two, and less time is a handicap", async () => {
   await start(page, "squadro", "friends", { first: 2, clock: "total" }, { minutes: 0.5, increment: 0, "time-1": 20 });
   assert.match(await clock(page, 1).textContent(), /^6\.0$/);
   await page.mouse.click(...(await pieceAt(page, 2, 3)));
-  await says(page, /^Dark wins: the other side’s time is up/);
+  await says(page, /^Red wins: the other side’s time is up/);
   assert.deepEqual((await gameOn(page)).moves, ["3", "x1"]);
   await counts(page, ".clock.running", 0, "no clock runs any more");
   // A flag is taken back like a move.
