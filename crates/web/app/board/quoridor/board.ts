@@ -1,10 +1,11 @@
 // The board of Quoridor. It is told what is legal and what everything would do, and reports what somebody did.
 
+import { moves } from "../../settings.ts";
 import type { QuoridorLast, QuoridorRefusal, QuoridorView } from "../../rules/messages.ts";
-import { appear, place, travel } from "../motion.ts";
+import { drop, FALL, place, travel } from "../motion.ts";
 import type { Box } from "../note.ts";
-import { play } from "../sound.ts";
-import { bar, svg } from "../svg.ts";
+import { play, tremble } from "../sound.ts";
+import { bar, outline, svg } from "../svg.ts";
 import { Wood } from "../wood.ts";
 import * as art from "./art.ts";
 import { Ghost, type GhostWords } from "./ghost.ts";
@@ -192,7 +193,7 @@ export class QuoridorBoard {
         const kind = plan?.includes(text) === true ? " planned" : text === last ? " last" : "";
         const drawn = art.fence(this.grid.lies(fence.orientation), `fence${kind}`, this.wood);
         drawn.dataset["fence"] = text;
-        if (text === last && next) void appear(drawn);
+        if (text === last && next) void drop(drawn);
         return svg("g", { transform: `translate(${x} ${y})` }, drawn);
       }),
     );
@@ -201,7 +202,7 @@ export class QuoridorBoard {
   #showMarks({ view, active, plan }: QuoridorShown): void {
     const marks: SVGElement[] = [];
     view.sides.forEach((side, index) => {
-      if (side.pawn !== null) marks.push(this.#goalLine(side.goal, index + 1));
+      if (side.pawn !== null) marks.push(this.#goal(side.goal, index + 1));
     });
     if (view.last?.kind === "pawn") {
       for (const square of [view.last.from, view.last.to]) {
@@ -225,11 +226,14 @@ export class QuoridorBoard {
     this.#marks.replaceChildren(...marks);
   }
 
-  /** A thin line in the colour of the seat along the edge it has to reach. */
-  #goalLine(side: Side, seat: number): SVGElement {
+  /** The squares a seat has to reach, tinted in its colour, and a thin line along their edge. */
+  #goal(side: Side, seat: number): SVGElement {
     const across = side === "top" || side === "bottom";
     const edge = side === "top" || side === "right" ? 8 : 0;
-    const [a, b] = [0, 8].map((at) => this.grid.square(across ? { column: at, row: edge } : { column: edge, row: at }));
+    const squares = Array.from({ length: 9 }, (_, at) =>
+      this.grid.square(across ? { column: at, row: edge } : { column: edge, row: at }),
+    );
+    const [a, b] = [squares[0], squares[8]];
     if (a === undefined || b === undefined) return svg("g");
     const level = a.y === b.y;
     const off = (SQUARE / 2 + 5) * ((level ? a.y : a.x) > SIZE / 2 ? 1 : -1);
@@ -239,6 +243,7 @@ export class QuoridorBoard {
     return svg(
       "g",
       { class: `goal-line seat-${seat}` },
+      svg("path", { d: squares.map((at) => outline(at, SQUARE / 2, 5)).join(""), class: "goal-squares" }),
       svg("line", { ...line, class: "goal-under" }),
       svg("line", { ...line, class: "goal-over" }),
     );
@@ -246,7 +251,11 @@ export class QuoridorBoard {
 
   #sound(view: QuoridorView): void {
     if (view.last?.kind === "pawn") play(view.last.over === null ? "step" : "jump");
-    else if (view.last?.kind === "fence") play("fence");
+    else if (view.last?.kind === "fence") {
+      const delay = moves() ? FALL / 1_000 : 0;
+      play("fence", delay);
+      tremble(delay);
+    }
     if (view.ending !== null) setTimeout(() => play("end"), STEP_TIME);
   }
 
