@@ -2,7 +2,7 @@
 
 help-keys = Keyboard
 help-quoridor-aim = Be the first to reach the far side. On your turn, move one square or place a fence. You may never block the last way through. If pawns are face to face, you may jump.
-help-quoridor-hand = Click or drag your pawn. Point at a groove to place a fence there. On a touchscreen, tap where the fence should go, nudge it, and tap it again to place it.
+help-quoridor-hand = Click or drag your pawn. Near a groove a fence follows the pointer: click to place it, or drag one from your fences. On a touchscreen, tap where the fence should go, nudge it, and tap it again to place it.
 help-squadro-aim = Be the first to bring four of your five pieces across and back. A piece moves as many spaces as it has dots. Jump a rival piece and it goes back to where it last turned.
 help-squadro-hand = Point at a piece to see where it lands, and click to move it. On a touchscreen, tap it twice.
 help-key-arrows = ← ↑ ↓ →
@@ -15,6 +15,10 @@ help-key-r = R
 help-does-r = rotate the fence
 help-key-escape = Esc
 help-does-escape = put the fence back
+help-key-undo = U
+help-does-undo = take back at once, against the computer or on one screen
+help-key-look = ← → Home End
+help-does-look = step through the game, after a click on the board or beside it
 help-key-digits = 1 – 5
 help-does-digits = select the piece in that lane
 help-key-arrows-squadro = ← →

@@ -38,7 +38,9 @@ status-wins-time = { $player } wins on time.
 status-repetition = Draw by repetition.
 status-turn-limit = Draw: turn limit reached.
 status-other-tab = You’re playing this game in another tab. This one follows along.
-status-looking-back = Viewing move { $ply }.
+looking-back-start = Looking back: the start
+looking-back-turn = Looking back: turn { $turn }
+looking-back-note = You’re looking at an earlier position.
 
 draw-title = Who goes first?
 draw-starts = { $player } goes first
@@ -49,6 +51,9 @@ move-pawn = pawn to { $square }
 move-fence-h = horizontal fence above { $square }
 move-fence-v = vertical fence right of { $square }
 move-lane = lane { $lane }
+move-lane-spaces = lane { $lane } from space { $from } to space { $to }
+lane-move = { $lane }: { $from }–{ $to }
+lane-move-jumps = { $lane }: { $from }–{ $to } ×{ $jumped }
 time-ran-out = { $player } ran out of time.
 said-move = { $player }: { $move }.
 
@@ -119,6 +124,7 @@ refused-unreadable = “{ $text }” isn’t a move. { $how }
 how-quoridor = Type a square such as e2, or a fence such as e3h or e3v.
 how-squadro = Type a lane, 1 to 5.
 
+hint-frame = Fences go into the grooves.
 piece-waits = Tap again to move.
 piece-move = Move
 fence-place = Place

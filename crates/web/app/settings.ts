@@ -9,11 +9,14 @@ const CHOICES = {
   turning: ["off", "on"],
   sounds: ["on", "off"],
   motion: ["auto", "off"],
-  confirm: ["touch", "always", "never"],
+  confirm: ["never", "touch", "always"],
   hints: ["on", "off"],
-  premoves: ["on", "off"],
+  premoves: ["off", "on"],
   reader: ["off", "on"],
 } as const;
+
+/** What is usual where it isn't the first. */
+const USUAL: { readonly [name: string]: string } = { confirm: "touch" };
 
 type Choices = typeof CHOICES;
 export type SettingName = keyof Choices;
@@ -33,7 +36,7 @@ function stored(): Record<string, unknown> {
 
 function load<N extends SettingName>(name: N, all: Record<string, unknown>): Signal<SettingValue<N>> {
   const values: readonly SettingValue<N>[] = CHOICES[name];
-  const usual = values[0];
+  const usual = values.find((value) => value === USUAL[name]) ?? values[0];
   if (usual === undefined) throw new Error(`no values for ${name}`);
   return signal(values.find((value) => value === all[name]) ?? usual);
 }
@@ -53,7 +56,7 @@ export const settings = {
   reader: load("reader", all),
 };
 
-/** The values a setting can have, the usual one first. */
+/** The values a setting can have. */
 export function valuesOf<N extends SettingName>(name: N): readonly SettingValue<N>[] {
   return CHOICES[name];
 }

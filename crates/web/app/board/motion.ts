@@ -25,14 +25,20 @@ export async function travel(element: SVGElement, stops: Stop[], duration: numbe
   await animation.finished.catch(() => undefined);
 }
 
-/** Lets something appear. */
-export async function appear(element: SVGElement, duration = 220): Promise<void> {
+/** How long something falls that is dropped, in milliseconds; then it settles. */
+export const FALL = 150;
+
+/** Drops something that was lifted: it falls into its place and settles. */
+export async function drop(element: SVGElement): Promise<void> {
   if (!moves()) return;
+  const duration = 2 * FALL;
   const frames = [
-    { opacity: 0, scale: 1.25 },
-    { opacity: 1, scale: 1 },
+    { opacity: 0.4, translate: "0 -16px", scale: 1.1, easing: "ease-in" },
+    { opacity: 1, translate: "0 0", scale: 1, offset: FALL / duration, easing: "ease-out" },
+    { translate: "0 -2.5px", scale: 1.01, offset: 0.72, easing: "ease-in" },
+    { translate: "0 0", scale: 1 },
   ];
-  await element.animate(frames, { duration, easing: "ease-out" }).finished.catch(() => undefined);
+  await element.animate(frames, { duration }).finished.catch(() => undefined);
 }
 
 /** Lets something shake its head. */

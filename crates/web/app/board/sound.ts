@@ -2,6 +2,9 @@
 
 import { settings } from "../settings.ts";
 
+/** How long a phone trembles, in milliseconds. */
+const HAPTIC = 14;
+
 let context: AudioContext | undefined;
 
 /** A short knock: noise through a narrow band, and a low body under it. */
@@ -46,7 +49,15 @@ function tone(at: AudioContext, pitch: number, delay: number): void {
 
 export type Sound = "step" | "jump" | "fence" | "back" | "refused" | "end";
 
-export function play(sound: Sound): void {
+/** A short tremble in the hand that holds a phone; nothing elsewhere. */
+export function tremble(delay = 0): void {
+  if (typeof navigator.vibrate !== "function" || !navigator.userActivation.hasBeenActive) return;
+  if (!matchMedia("(pointer: coarse)").matches) return;
+  setTimeout(() => navigator.vibrate(HAPTIC), 1_000 * delay);
+}
+
+/** Makes a sound, of a fence after so many seconds. */
+export function play(sound: Sound, delay = 0): void {
   if (settings.sounds.value === "off" || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const at = context;
@@ -57,8 +68,9 @@ export function play(sound: Sound): void {
       knock(at, 260, 0.3);
       return knock(at, 210, 0.5, 0.22);
     case "fence":
-      knock(at, 150, 0.6);
-      return knock(at, 190, 0.25, 0.05);
+      // When it has fallen into its groove, and once more when it settles.
+      knock(at, 150, 0.6, delay);
+      return knock(at, 190, 0.25, delay + 0.09);
     case "back":
       return knock(at, 120, 0.45, 0.3);
     case "refused":

@@ -55,6 +55,9 @@ function grain(size: number, seed: number): SVGPathElement[] {
   return strengths.map((width, at) => svg("path", { d: lines[at] ?? "", "stroke-width": width }));
 }
 
+/** How pieces of wood lie that were cut from elsewhere in the plank. Where one plank ends and the next begins isn't to be seen: in grooves. */
+const PLANKS = ["translate(233 303)", "translate(373 163) scale(-1 1)", "translate(163 443) scale(1 -1)"];
+
 /** Where, in which colour and how strongly. */
 type Shade = [number, string, number];
 
@@ -69,6 +72,21 @@ const ROUND: Shade[] = [
   [0.42, "#fff", 0.06],
   [0.6, "#000", 0],
   [1, "#000", 0.34],
+];
+/** Something turned on a lathe, standing upright: light along its left. */
+const TURNED: Shade[] = [
+  [0, "#000", 0.2],
+  [0.22, "#fff", 0.3],
+  [0.36, "#fff", 0.42],
+  [0.56, "#000", 0],
+  [1, "#000", 0.42],
+];
+/** What something keeps the light from: dark where it stands, fading out. */
+const CONTACT: Shade[] = [
+  [0, "#1a0d04", 0.62],
+  [0.55, "#1a0d04", 0.42],
+  [0.8, "#1a0d04", 0.14],
+  [1, "#1a0d04", 0],
 ];
 const HOLLOW: Shade[] = [
   [0, "#000", 0.36],
@@ -88,11 +106,16 @@ export class Wood {
   /** Grain from left to right, and up and down. */
   readonly across: string;
   readonly along: string;
-  /** Light on a flat piece, from above and from the left; on something round; in a hollow. */
+  /** Light on a flat piece, from above and from the left; on something round, or turned; in a hollow. */
   readonly flat: string;
   readonly leaning: string;
   readonly round: string;
+  readonly turned: string;
   readonly hollow: string;
+  /** The shadow where something round stands. */
+  readonly contact: string;
+  /** Grain from left to right, here and as it is elsewhere in the plank. */
+  readonly planks: string[];
   readonly #size: number;
   readonly #name: string;
 
@@ -104,6 +127,12 @@ export class Wood {
       "along",
       svg("pattern", { href: this.across.slice(4, -1), patternTransform: "rotate(90)" }),
     );
+    const elsewhere = PLANKS.map((patternTransform, at) =>
+      this.#define(`plank-${at}`, svg("pattern", { href: this.across.slice(4, -1), patternTransform })),
+    );
+    this.planks = [this.across, ...elsewhere];
+    this.turned = this.#define("turned", svg("linearGradient", { x2: 1, y2: 0 }, ...stops(...TURNED)));
+    this.contact = this.#define("contact", svg("radialGradient", {}, ...stops(...CONTACT)));
     this.flat = this.#define("flat", svg("linearGradient", { x2: 0, y2: 1 }, ...stops(...FLAT)));
     this.leaning = this.#define("leaning", svg("linearGradient", { x2: 1, y2: 0 }, ...stops(...FLAT)));
     this.round = this.#define(

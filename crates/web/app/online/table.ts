@@ -74,6 +74,8 @@ export class OnlineTable extends Table {
 
   /** Without a connection nobody here knows what the server's clock does. */
   protected override readonly standsStill = computed(() => this.#contact.value !== "connected");
+  /** Where only computers sit at the other seats, nobody has to be asked. */
+  readonly takeBack = computed(() => (this.#may.value.has("undo") ? () => this.#undo() : undefined));
   readonly actions = computed(() => this.#actions());
   override readonly asked = computed(() => this.#asked());
   readonly next = computed(() => this.#next());
@@ -258,6 +260,11 @@ export class OnlineTable extends Table {
     this.tell(REFUSALS.has(code) ? t(`refused-${code.replaceAll("_", "-")}`) : t("trouble", { what: reason }));
   }
 
+  #undo(): void {
+    this.command({ do: "undo" });
+    this.look(Infinity);
+  }
+
   #actions(): Action[] {
     const turn: Action = { name: "turn", enabled: true, run: () => this.turnBoard() };
     const record: Action = {
@@ -274,7 +281,9 @@ export class OnlineTable extends Table {
       run: () => this.command(command),
     });
     return [
-      act("takeback", { do: "askTakeback" }),
+      may.has("undo")
+        ? { name: "undo", enabled: true, run: () => this.#undo() }
+        : act("takeback", { do: "askTakeback" }),
       act("offer-draw", { do: "offerDraw" }, true),
       may.has("abort") ? act("abort", { do: "abort" }, true) : act("resign", { do: "resign" }, true),
       turn,

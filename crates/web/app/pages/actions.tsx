@@ -33,6 +33,7 @@ export function ActionButton({ action, kind = "" }: { action: Action; kind?: str
       disabled={!enabled}
       onClick={click}
       data-action={name}
+      aria-keyshortcuts={name === "undo" ? "U" : undefined}
     >
       {text === name && action.text !== undefined ? action.text : t(`action-${text}`)}
     </button>

@@ -19,6 +19,8 @@ export type Handle = {
   rotate: () => void;
   confirm: () => void;
   cancel: () => void;
+  /** Quoridor: a fence is taken from the rack. */
+  take: (event: PointerEvent) => void;
 };
 
 type Props = { table: Table; waiting: (waiting: boolean) => void; handle: (handle: Handle) => void };
@@ -26,6 +28,8 @@ type Props = { table: Table; waiting: (waiting: boolean) => void; handle: (handl
 type Mounted = {
   element: SVGSVGElement;
   press: (key: string) => boolean;
+  /** Whether a fence or a piece waits to be confirmed. */
+  holds: () => boolean;
   leave: () => void;
   handle: Handle;
   follow: () => void;
@@ -37,9 +41,14 @@ function confirms(finger: boolean): boolean {
   return settings.confirm.value === "always" || (finger && settings.confirm.value === "touch");
 }
 
-/** Whether somebody may move, or what they plan to move ahead of their turn. */
-function mayDo(table: Table): { active: boolean; plan?: string[] } {
-  return table.planning.value ? { active: true, plan: table.premoves.value } : { active: table.active.value };
+/** Keys that push a fence or walk over the board if it is played by keyboard, and step through the game if not. */
+const STEPS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+
+/** Whether somebody may move, or what they plan to move ahead of their turn, and whose turn it is. */
+function mayDo(table: Table): { active: boolean; plan?: string[]; mover?: number } {
+  if (!table.planning.value) return { active: table.active.value };
+  const mover = table.latest.value?.turn;
+  return { active: true, plan: table.premoves.value, ...(mover === undefined ? {} : { mover }) };
 }
 
 /** What boards of both games report, and ask. */
@@ -60,18 +69,22 @@ function quoridor(table: Table, pending: (waiting: boolean) => void): Mounted {
       refusal: (why) => words.quoridorRefusal(table.game.value, why),
       fence: (fence, done) => t("fence-in-words", { fence, effect: done }),
       square: (square, view) => words.squareInWords(table.game.value, square, view),
+      targets: ({ targets }) => t("say-targets", { squares: targets.join(", ") }),
+      frame: () => t("hint-frame"),
     },
     ...reports(table, pending),
   });
   return {
     element: board.element,
     press: (key) => board.keys.press(key),
+    holds: () => board.ghost.waiting,
     leave: () => board.keys.leave(),
     handle: {
       step: (right, down) => board.keys.arrow(right, down),
       rotate: () => board.keys.rotate(),
       confirm: () => board.keys.confirm(),
       cancel: () => board.keys.cancel(),
+      take: (event) => board.pointing.take(event),
     },
     follow: () => {
       const view = table.board.value && words.asQuoridor(table.board.value);
@@ -101,6 +114,7 @@ function squadro(table: Table, pending: (waiting: boolean) => void): Mounted {
   return {
     element: board.element,
     press: (key) => board.press(key),
+    holds: () => board.holds,
     // The chosen piece stays chosen: the button that moves it is outside of the board.
     leave: () => undefined,
     handle: {
@@ -108,6 +122,7 @@ function squadro(table: Table, pending: (waiting: boolean) => void): Mounted {
       rotate: () => undefined,
       confirm: () => board.confirm(),
       cancel: () => board.cancel(),
+      take: () => undefined,
     },
     follow: () => {
       const view = table.board.value && words.asSquadro(table.board.value);
@@ -127,6 +142,7 @@ export function BoardFrame({ table, waiting, handle }: Props): JSX.Element {
     handle(mounted.handle);
     const keydown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (STEPS.has(event.key) && place.dataset["by"] === "pointer" && !mounted.holds()) return;
       if (mounted.press(event.key)) return event.preventDefault();
       if (event.key === "Escape") table.cancelPremoves();
       return undefined;
@@ -136,12 +152,17 @@ export function BoardFrame({ table, waiting, handle }: Props): JSX.Element {
       event.preventDefault();
       table.cancelPremoves();
     };
-    const blur = (): void => mounted.leave();
+    const blur = (): void => {
+      mounted.leave();
+      delete place.dataset["by"];
+    };
     // Whoever points at the board sees where it is; a ring around it is for keyboards.
-    const pointed = (event: Event): void =>
-      void (place.dataset["by"] = event.type === "pointerdown" ? "pointer" : "keys");
+    const pointed = (): void => void (place.dataset["by"] = "pointer");
+    const pressed = ({ key }: KeyboardEvent): void => {
+      if (!STEPS.has(key)) place.dataset["by"] = "keys";
+    };
     place.addEventListener("pointerdown", pointed, { capture: true });
-    place.addEventListener("keydown", pointed, { capture: true });
+    place.addEventListener("keydown", pressed, { capture: true });
     place.addEventListener("keydown", keydown);
     place.addEventListener("blur", blur);
     place.addEventListener("contextmenu", menu);

@@ -8,8 +8,8 @@ import { t } from "../texts.ts";
 import { lookAt } from "./look-at.ts";
 
 const KEYS: [GameName, string[]][] = [
-  ["quoridor", ["arrows", "enter", "hv", "r", "escape"]],
-  ["squadro", ["digits", "arrows-squadro", "enter-squadro"]],
+  ["quoridor", ["arrows", "enter", "hv", "r", "escape", "look", "undo"]],
+  ["squadro", ["digits", "arrows-squadro", "enter-squadro", "look", "undo"]],
 ];
 
 /** All of it; to begin with the game that somebody asks about. */

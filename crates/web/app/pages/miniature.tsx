@@ -41,7 +41,7 @@ function small(game: GameName): Small {
   if (game === "quoridor") {
     const board = new QuoridorBoard({
       ...silent,
-      words: { effect: nothing, refusal: nothing, fence: nothing, square: nothing },
+      words: { effect: nothing, refusal: nothing, fence: nothing, square: nothing, targets: nothing, frame: nothing },
     });
     return {
       element: board.element,

@@ -3,10 +3,9 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import type { Made } from "../rules/messages.ts";
-import type { Game } from "../table/game.ts";
 import type { Table } from "../table/table.ts";
-import { moveInWords, playerName } from "../table/words.ts";
+import { turnsOf } from "../table/turns.ts";
+import { asSquadro, laneMove, laneMoveInWords, moveInWords, playerName } from "../table/words.ts";
 import { t } from "../texts.ts";
 import { Token } from "./player-bar.tsx";
 
@@ -17,18 +16,13 @@ const STEPS: [string, string, (ply: number, last: number) => number][] = [
   ["action-last", "M6 5 L13 12 L6 19 M17 5 V19", (_, last) => last],
 ];
 
-type Cell = { seat: number; move: string; ply: number; column: number; round: number };
-
-/** Every move in the column of its seat, seats in the order of play: whoever has left leaves a gap. */
-function cells(game: Game, made: Made[]): Cell[] {
-  const count = game.players.length;
-  let [round, last] = [0, count];
-  return made.map(({ seat, move }, index) => {
-    const column = ((seat - (game.setup.first ?? 1) + count) % count) + 1;
-    if (column <= last) round++;
-    last = column;
-    return { seat, move, ply: index + 1, column, round };
-  });
+/** A move as it is written in the list, and as it is said. */
+function written(table: Table, move: string, ply: number): [string, string] {
+  const { name } = table.game.value;
+  if (move.startsWith("x")) return ["×", moveInWords(name, move)];
+  const board = name === "squadro" ? table.boardAt(ply) : undefined;
+  const last = board && asSquadro(board)?.last;
+  return last == null ? [move, moveInWords(name, move)] : [laneMove(last), laneMoveInWords(last)];
 }
 
 export function MoveList({ table }: { table: Table }): JSX.Element {
@@ -43,7 +37,7 @@ export function MoveList({ table }: { table: Table }): JSX.Element {
   }, [ply, made.length]);
   const count = game.players.length;
   const seats = game.players.map((_, index) => (((game.setup.first ?? 1) - 1 + index) % count) + 1);
-  const all = cells(game, made);
+  const all = turnsOf(game, made);
   return (
     <section class="moves" aria-label={t("moves-label")}>
       <div class={`move-head across-${count}`} aria-hidden="true">
@@ -56,20 +50,23 @@ export function MoveList({ table }: { table: Table }): JSX.Element {
       </div>
       <ol class={`move-list across-${count}`} ref={list} tabIndex={0} aria-label={t("moves-label")}>
         {made.length === 0 && <li class="none">{t("moves-none")}</li>}
-        {all.map(({ seat, move, ply: at, column, round }, index) => (
-          <li key={at}>
-            {all[index - 1]?.round !== round && <span class="number">{round}</span>}
-            <button
-              type="button"
-              class={`column-${column}`}
-              aria-current={ply === at ? "step" : undefined}
-              aria-label={t("said-move", { player: playerName(game, seat), move: moveInWords(game.name, move) })}
-              onClick={() => table.look(at)}
-            >
-              {move.startsWith("x") ? "×" : move}
-            </button>
-          </li>
-        ))}
+        {all.map(({ seat, move, ply: at, column, turn }, index) => {
+          const [text, said] = written(table, move, at);
+          return (
+            <li key={at}>
+              {all[index - 1]?.turn !== turn && <span class="number">{turn}</span>}
+              <button
+                type="button"
+                class={`column-${column}`}
+                aria-current={ply === at ? "step" : undefined}
+                aria-label={t("said-move", { player: playerName(game, seat), move: said })}
+                onClick={() => table.look(at)}
+              >
+                {text}
+              </button>
+            </li>
+          );
+        })}
       </ol>
       <div class="look" role="group" aria-label={t("look-label")}>
         {STEPS.map(([name, d, to]) => {

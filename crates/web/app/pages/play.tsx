@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { pageTitle, turnHere } from "../news.ts";
 import { settings } from "../settings.ts";
-import { ownSeat } from "../table/game.ts";
+import { isPerson, ownSeat } from "../table/game.ts";
 import { LocalTable } from "../table/local.ts";
 import { load } from "../table/saved.ts";
 import type { Table } from "../table/table.ts";
@@ -18,6 +18,8 @@ import { BoardFrame, type Handle } from "./board-frame.tsx";
 import { ContactNote, Spectators, Talk } from "./company.tsx";
 import { Draw } from "./draw.tsx";
 import { FenceBar, PieceBar } from "./fence-bar.tsx";
+import { useGameKeys } from "./game-keys.ts";
+import { LookingBack, LookingBackNote } from "./looking-back.tsx";
 import { Lost } from "./lost.tsx";
 import { MoveList } from "./move-list.tsx";
 import { PlayerBar } from "./player-bar.tsx";
@@ -28,6 +30,12 @@ function seatsAbove(table: Table): number[] {
   const { players } = table.game.value;
   const bottom = table.bottom.value;
   return Array.from({ length: players.length - 1 }, (_, index) => ((bottom + index) % players.length) + 1);
+}
+
+/** Whether somebody at this screen may take a fence of this seat from its rack. */
+function mayTake(table: Table, seat: number): boolean {
+  if (table.planning.value) return isPerson(table.game.value, seat);
+  return table.active.value && table.latest.value?.turn === seat;
 }
 
 /** Says every move of the others, and how the game stands. */
@@ -67,16 +75,7 @@ function Status({ table }: { table: Table }): JSX.Element {
     );
   // Who starts isn't told before it is drawn.
   if (table.drawing.value) return <p class="status">{t("draw-title")}</p>;
-  if (!table.live.value) {
-    return (
-      <p class="status">
-        <span>{t("status-looking-back", { ply: table.ply.value })}</span>
-        <button type="button" class="button small" onClick={() => table.look(Infinity)}>
-          {t("action-live")}
-        </button>
-      </p>
-    );
-  }
+  if (!table.live.value) return <LookingBack table={table} />;
   if (table.notice.value !== undefined)
     return (
       <p class="status notice">
@@ -117,6 +116,8 @@ function Status({ table }: { table: Table }): JSX.Element {
 export function TableView({ table }: { table: Table }): JSX.Element {
   const waiting = useSignal(false);
   const handle = useRef<Handle | undefined>(undefined);
+  /** Whether somebody clicked on the board while looking back. */
+  const clicked = useSignal(false);
   const above = useComputed(() => seatsAbove(table));
   useAnnouncements(table);
   // Whoever shares this screen with others needs no call.
@@ -125,6 +126,7 @@ export function TableView({ table }: { table: Table }): JSX.Element {
     turnHere.value = table.active.value && ownSeat(value) !== undefined ? value.name : undefined;
   });
   useEffect(() => () => void (turnHere.value = undefined), []);
+  useGameKeys(table);
   const game = table.game.value;
   const view = table.shown.value;
   const { company } = table;
@@ -140,13 +142,14 @@ export function TableView({ table }: { table: Table }): JSX.Element {
         drawing={table.drawing.value}
         clocks={table.clocks.value}
         company={company}
+        {...(mayTake(table, seat) ? { take: (event) => handle.current?.take(event) } : {})}
       />
     );
   return (
     <div class={`play players-${game.players.length}`}>
       <h1 class="only-spoken">{t(game.name)}</h1>
       <div class="seats above">{above.value.map((seat) => bar(seat, above.value.length > 1))}</div>
-      <div class="play-frame">
+      <div class="play-frame" onPointerDown={() => (clicked.value = !table.live.value)}>
         <BoardFrame
           table={table}
           waiting={(now) => (waiting.value = now)}
@@ -156,6 +159,7 @@ export function TableView({ table }: { table: Table }): JSX.Element {
           <Draw game={game} quick={company !== undefined} done={() => table.begin()} />
         )}
         {company !== undefined && <ContactNote company={company} />}
+        <LookingBackNote table={table} clicked={clicked} />
       </div>
       <div class="seats below">{bar(table.bottom.value, false)}</div>
       <div class="tray">{waiting.value ? <Bar handle={() => handle.current} /> : <Status table={table} />}</div>

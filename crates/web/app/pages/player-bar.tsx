@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { markOf } from "../board/quoridor/art.ts";
+import { FOOT, HEAD, markOf, WAIST } from "../board/quoridor/art.ts";
 import type { View } from "../rules/client.ts";
 import type { GameName } from "../rules/messages.ts";
 import type { Game } from "../table/game.ts";
@@ -14,12 +14,17 @@ import { Presence, Said } from "./company.tsx";
 
 export function Token({ game, seat }: { game: GameName; seat: number }): JSX.Element {
   return (
-    <svg class={`token ${game} seat-${seat}`} viewBox="-24 -24 48 48" aria-hidden="true">
+    <svg
+      class={`token ${game} seat-${seat}`}
+      viewBox={game === "quoridor" ? "-27 -26 54 54" : "-24 -24 48 48"}
+      aria-hidden="true"
+    >
       {game === "quoridor" ? (
         <>
-          <circle class="foot" r="21" />
-          <circle class="body" r="17" />
-          <path class="mark" d={markOf(seat)} />
+          <path class="foot" d={FOOT} />
+          <path class="body" d={WAIST} />
+          <circle class="body" cy={HEAD.cy + 3} r={HEAD.r} />
+          <path class="mark" d={markOf(seat)} transform="translate(0 12) scale(0.7)" />
         </>
       ) : (
         <path class="body" d="M0 -21 L15 -5 L15 15 Q15 20 10 20 L-10 20 Q-15 20 -15 15 L-15 -5 Z" />
@@ -28,18 +33,22 @@ export function Token({ game, seat }: { game: GameName; seat: number }): JSX.Ele
   );
 }
 
-function QuoridorCounts({ view, seat, small }: { view: View; seat: number; small: boolean }): JSX.Element | null {
+/** Takes a fence from the rack. */
+type Take = (event: PointerEvent) => void;
+
+function QuoridorCounts({ view, seat, small, take }: Omit<Props, "game">): JSX.Element | null {
   const side = asQuoridor(view)?.sides[seat - 1];
   if (side === undefined || side.pawn === null) return null;
+  const free = take !== undefined && side.fences > 0;
   return (
     <>
       <span class="fences-left">
-        <span class="planks" aria-hidden="true">
+        <span class={`planks${free ? " free" : ""}`} aria-hidden="true" onPointerDown={free ? take : undefined}>
           {Array.from({ length: side.fences }, (_, index) => (
             <i key={index} />
           ))}
         </span>
-        <span class={small ? "only-spoken" : "count"}>{t("fences-left", { fences: side.fences })}</span>
+        <span class={small === true ? "only-spoken" : "count"}>{t("fences-left", { fences: side.fences })}</span>
       </span>
       <span class="needs">{t("steps-to-goal", { steps: side.distance ?? 0 })}</span>
     </>
@@ -68,9 +77,12 @@ type Props = {
   clocks?: Clocks | undefined;
   /** There if others play far away. */
   company?: Company | undefined;
+  /** There if somebody at this screen may place a fence of this seat. */
+  take?: Take;
 };
 
-export function PlayerBar({ game, view, seat, small = false, drawing = false, clocks, company }: Props): JSX.Element {
+export function PlayerBar(props: Props): JSX.Element {
+  const { game, view, seat, small = false, drawing = false, clocks, company } = props;
   const turn = !drawing && view.ending === null && game.ended === undefined && view.turn === seat;
   const won =
     game.ended === undefined ? view.ending?.end === "win" && view.ending.seat === seat : game.ended.winner === seat;
@@ -84,11 +96,7 @@ export function PlayerBar({ game, view, seat, small = false, drawing = false, cl
         {small && game.players[seat - 1]?.kind !== "remote" ? colour(game.name, seat) : playerName(game, seat)}
       </span>
       <span class="player-counts">
-        {game.name === "quoridor" ? (
-          <QuoridorCounts view={view} seat={seat} small={small} />
-        ) : (
-          <SquadroCounts view={view} seat={seat} />
-        )}
+        {game.name === "quoridor" ? <QuoridorCounts {...props} /> : <SquadroCounts view={view} seat={seat} />}
       </span>
       {clocks !== undefined && <Clock clocks={clocks} seat={seat} />}
       {company !== undefined && <Said company={company} seat={seat} />}

@@ -88,8 +88,9 @@ export class LocalTable extends Table {
 
   readonly #may = computed(() => new Set(this.state.value?.may ?? []));
 
+  readonly takeBack = computed(() => (this.#may.value.has("undo") ? () => this.undo() : undefined));
   readonly actions = computed<Action[]>(() => [
-    { name: "undo", enabled: this.#may.value.has("undo"), run: () => this.undo() },
+    { name: "undo", enabled: this.takeBack.value !== undefined, run: () => this.undo() },
     { name: "turn", enabled: true, run: () => this.turnBoard() },
     { name: "resign", enabled: this.#mayResign.value, grave: true, run: () => this.#act({ do: "resign" }) },
     { name: "copy", enabled: true, done: "copied", run: () => void copyRecord(this.game.value) },

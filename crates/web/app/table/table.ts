@@ -156,6 +156,8 @@ export abstract class Table {
       running: stands ? undefined : running,
     };
   });
+  /** Takes the last move back at once; none where nobody may, or has to be asked. */
+  abstract readonly takeBack: ReadonlySignal<(() => void) | undefined>;
   /** What leads on when the game is over: the rematch. */
   abstract readonly next: ReadonlySignal<Action | undefined>;
   /** What else there is to do then, in order; a review of the game would come first. */
@@ -176,6 +178,11 @@ export abstract class Table {
   close(): void {
     this.replica?.close();
     this.replica = undefined;
+  }
+
+  /** The position after so many moves. */
+  boardAt(ply: number): View | undefined {
+    return this.#boardAfter(this.game.value.moves.slice(0, ply));
   }
 
   #boardAfter(moves: string[]): View | undefined {

@@ -6,6 +6,7 @@ import type {
   QuoridorChange,
   QuoridorRefusal,
   QuoridorView,
+  SquadroLast,
   SquadroRefusal,
   SquadroView,
 } from "../rules/messages.ts";
@@ -23,6 +24,25 @@ export function moveInWords(name: GameName, move: string): string {
   const square = move.slice(0, 2);
   if (move.length === 2) return t("move-pawn", { square });
   return move.endsWith("h") ? t("move-fence-h", { square }) : t("move-fence-v", { square });
+}
+
+/** The space of a lane that a piece with this progress is on, counted from its start: there and back the same. */
+const spaceOf = (progress: number): number => (progress <= 6 ? progress : 12 - progress);
+
+/** What a move of Squadro did, for the list of moves: `3: 0–2 ×1`, the lanes of the pieces it jumped last. */
+export function laneMove({ lane, way }: SquadroLast): string {
+  const given = { lane, from: spaceOf(way.from), to: spaceOf(way.to) };
+  if (way.jumped.length === 0) return t("lane-move", given);
+  return t("lane-move-jumps", { ...given, jumped: way.jumped.map((jump) => jump.lane).join(",") });
+}
+
+/** The same for somebody who listens. */
+export function laneMoveInWords({ lane, way }: SquadroLast): string {
+  const given = { lane, from: spaceOf(way.from), to: spaceOf(way.to) };
+  const sent = way.jumped.map((jump) =>
+    t(jump.to === 0 ? "landing-sends-start" : "landing-sends-turning", { lane: jump.lane }),
+  );
+  return [t("move-lane-spaces", given), ...sent].join(t("landing-and"));
 }
 
 /** How the game stands, in a sentence. */

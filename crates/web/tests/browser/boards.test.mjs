@@ -98,6 +98,25 @@ test("a piece of Squadro tells where it lands and whom it sends back", async () 
   await context.close();
 });
 
+test("the list of Squadro's moves says what happened", async () => {
+  const { page, context, trouble } = await newPage();
+  await openGame(page, {
+    name: "squadro",
+    players: [PERSON, PERSON],
+    setup: { position: "0 0 0 0 0 / 1 0 0 0 0 / y" },
+    moves: ["1", "3"],
+  });
+  const cells = page.locator(".move-list button");
+  await eventually(async () => assert.deepEqual(await cells.allTextContents(), ["1: 0–2 ×1", "3: 0–2"]));
+  assert.equal(
+    await cells.first().getAttribute("aria-label"),
+    "Yellow: lane 1 from space 0 to space 2, sends lane 1 back to its start.",
+  );
+  assert.equal(await cells.nth(1).getAttribute("aria-label"), "Red: lane 3 from space 0 to space 2.");
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
 test("undo takes back to where a person was to move, and looking back changes nothing", async () => {
   const { page, context } = await newPage();
   await openGame(page, {
@@ -108,7 +127,7 @@ test("undo takes back to where a person was to move, and looking back changes no
   });
   await page.getByRole("button", { name: "Previous move" }).click();
   await counts(page, ".target", 0, "nobody moves in the past");
-  await eventually(async () => assert.match(await page.locator(".status").textContent(), /Viewing move 3/));
+  await eventually(async () => assert.match(await page.locator(".status").textContent(), /^Looking back: turn 2/));
   await page.getByRole("button", { name: "Back to the game" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction(() => document.querySelectorAll(".move-list button").length === 2);

@@ -43,7 +43,7 @@ async function click(page, square) {
 }
 
 test("premoves are played when their turn comes, and dropped when they can't be", async () => {
-  const [ann, bob] = [await person(), await person()];
+  const [ann, bob] = [await person({}, { premoves: "on" }), await person()];
   const link = await setTable(ann.page, "quoridor", { choose: { seat: 1, first: 1, clock: "none" } });
   await sitDown(bob.page, link);
   for (const { page } of [ann, bob]) await page.locator(".board").waitFor();
@@ -82,6 +82,7 @@ test("premoves are played when their turn comes, and dropped when they can't be"
 test("premoves against the computer", async () => {
   // The computer, whose module is the second to be loaded, begins to think when the test says so.
   const { page, context, trouble } = await newPage({ serviceWorkers: "block" });
+  await page.addInitScript(() => localStorage.setItem("farside.settings", JSON.stringify({ premoves: "on" })));
   let loaded = 0;
   let think;
   const thinks = new Promise((resolve) => (think = resolve));

@@ -47,16 +47,18 @@ export function useServer() {
 }
 
 /** Somebody with a browser of their own. Moves are typed, as in screen-reader mode, unless a test does otherwise. */
-export async function person(options = {}) {
+export async function person(options = {}, settings = {}) {
   const made = await newPage(options);
   made.page.on("websocket", (socket) => {
     if (new URL(socket.url()).host !== new URL(stand.address).host) made.trouble.push(`asked ${socket.url()}`);
   });
-  await made.context.addInitScript(() => {
-    // An empty page has no storage.
-    if (location.protocol.startsWith("http"))
-      localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" }));
-  });
+  await made.context.addInitScript(
+    (kept) => {
+      // An empty page has no storage.
+      if (location.protocol.startsWith("http")) localStorage.setItem("farside.settings", JSON.stringify(kept));
+    },
+    { reader: "on", ...settings },
+  );
   return made;
 }
 

@@ -236,6 +236,13 @@ test("a game against a computer of the server is gone on with from the home page
     await page.locator(".piece.can-move").first().click();
     await page.waitForFunction((made) => document.querySelectorAll(".move-list button").length === made, count);
   }
+  // Nobody has to be asked: the button and the key take back at once.
+  await page.locator("[data-action=undo]").click();
+  await page.waitForFunction(() => document.querySelectorAll(".move-list button").length === 2);
+  await page.keyboard.press("u");
+  await page.waitForFunction(() => document.querySelectorAll(".move-list button").length === 0);
+  await page.locator(".piece.can-move").first().click();
+  await page.waitForFunction(() => document.querySelectorAll(".move-list button").length === 2);
   const made = await moves(page);
   await page.locator(".top .name").click();
   await page.locator(".home-continue").click();

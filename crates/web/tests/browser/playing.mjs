@@ -10,7 +10,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 const TURNS = 150;
 
 /** The pictures of the boards: their sizes, and the distance from one square or space to the next. */
-const QUORIDOR = { size: 682, first: 58, pitch: 70 };
+const QUORIDOR = { size: 676, first: 58, pitch: 70 };
 
 /** What shows that somebody at this screen is to move, or that the game is over. */
 const READY = ".board .can-move, .board .target, .status .primary";

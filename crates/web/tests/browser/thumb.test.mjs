@@ -27,9 +27,13 @@ async function measure(page, onSquares) {
       for (let y = 0; y < pixels; y++) {
         for (let x = 0; x < pixels; x++) {
           const point = { x: ((x + 0.5) * SIZE) / pixels, y: ((y + 0.5) * SIZE) / pixels };
-          const meant = aimAt(new Grid("bottom"), point, true, () => squaresOpen);
+          const meant = aimAt(new Grid("bottom"), point, true, () => (squaresOpen ? "move" : undefined));
           const name =
-            meant === null ? "nothing" : meant.kind === "square" ? writeSquare(meant.square) : writeFence(meant.fence);
+            meant?.kind === "move"
+              ? writeSquare(meant.square)
+              : meant?.kind === "fence"
+                ? writeFence(meant.fence)
+                : "nothing";
           const seen = found.get(name) ?? { count: 0, left: x, right: x, top: y, bottom: y };
           seen.count++;
           seen.left = Math.min(seen.left, x);

@@ -20,17 +20,30 @@ export function markOf(seat: number): string {
   return MARKS[seat - 1] ?? "";
 }
 
-/** A turned pawn, seen from above. */
+/** The outline of a turned pawn, seen from three quarters: its foot, with the edge it stands on, and its waist up to the neck. */
+export const FOOT = "M-20 14 A20 8.5 0 0 1 20 14 V17.5 A20 8.5 0 0 1 -20 17.5 Z";
+export const WAIST =
+  "M-16 14 C-16 6 -8 6 -7 -3 C-6.6 -6 -6.4 -8 -6 -10 H6 C6.4 -8 6.6 -6 7 -3 C8 6 16 6 16 14 A16 6 0 0 1 -16 14 Z";
+export const HEAD = { cy: -16.5, r: 10 };
+
+/** A turned pawn, seen from three quarters. */
 export function pawn(seat: number, wood: Wood): SVGGElement {
+  const neck = { cy: -8, rx: 9, ry: 3.2 };
   return svg(
     "g",
     { class: `pawn seat-${seat}` },
-    svg("ellipse", { class: "shadow", cx: 2, cy: 5, rx: 23, ry: 21 }),
-    svg("circle", { class: "foot", r: 21.5 }),
-    svg("circle", { class: "lit", r: 21.5, fill: wood.round }),
-    svg("circle", { class: "body", r: 15 }),
-    svg("circle", { class: "lit", r: 15, fill: wood.round }),
-    svg("path", { class: "mark", d: markOf(seat) }),
+    svg("ellipse", { class: "contact", cx: 3, cy: 18, rx: 27, ry: 13, fill: wood.contact }),
+    svg("ellipse", { class: "ring", cy: 16, rx: 24, ry: 12 }),
+    svg("path", { class: "foot", d: FOOT }),
+    svg("path", { class: "lit", d: FOOT, fill: wood.turned }),
+    svg("path", { class: "body", d: WAIST }),
+    svg("path", { class: "lit", d: WAIST, fill: wood.turned }),
+    svg("path", { class: "turning lit", d: "M-9.5 5 Q0 8.5 9.5 5 M-14 10 Q0 15 14 10" }),
+    svg("ellipse", { class: "body", ...neck }),
+    svg("ellipse", { class: "lit", ...neck, fill: wood.turned }),
+    svg("circle", { class: "body", ...HEAD }),
+    svg("circle", { class: "lit", ...HEAD, fill: wood.round }),
+    svg("path", { class: "mark", d: markOf(seat), transform: "translate(0 13) scale(0.62)" }),
   );
 }
 
@@ -41,7 +54,8 @@ export function fence(lies: Orientation, kind: string, wood: Wood): SVGGElement 
   return svg(
     "g",
     { class: kind },
-    bar(2, 3.5, width, height, 4, "shadow"),
+    bar(1.5, 4, width + 5, height + 4, 6, "shadow"),
+    bar(1, 2.5, width + 1, height + 1, 4, "shadow"),
     bar(0, 0, width, height, 3.5, "plank"),
     lit(lies === "h" ? wood.flat : wood.leaning, 0, 0, width, height, 3.5),
   );
@@ -65,12 +79,36 @@ export function board(grid: Grid, wood: Wood): SVGGElement {
     {},
     wood.frame(FRAME - 9),
     bar(SIZE / 2, SIZE / 2, inner, inner, 7, "bed"),
+    svg("path", { d: sunken(SIZE / 2, inner / 2), class: "lit sunken" }),
+    // Squares stand out of their bed, and keep the light from the grooves.
+    svg("path", { d, class: "lit raised", transform: "translate(1 3)" }),
     ...shades.map((some, shade) => svg("path", { d: some, class: `shade-${shade}` })),
-    // One plank, sawn along the grooves: the grain runs on from square to square.
-    svg("path", { d, class: "grained", fill: wood.across }),
+    ...shades.map((some, shade) => svg("path", { d: some, class: "grained", fill: wood.planks[shade] ?? wood.across })),
     svg("path", { d, class: "lit", fill: wood.rows("flat", FRAME, SQUARE, PITCH) }),
+    ...bevels(grid),
     coordinates(grid),
   );
+}
+
+/** The shadow that the upper and the left edge of a hollow throw into it. */
+function sunken(middle: number, half: number): string {
+  const [near, far] = [middle - half, middle + half];
+  return `M${near} ${far}V${near}H${far}L${far - 7} ${near + 7}H${near + 7}V${far - 7}Z`;
+}
+
+/** The edges of all squares: light on those above and to the left, dark on the others. */
+function bevels(grid: Grid): SVGPathElement[] {
+  const half = SQUARE / 2 - 1;
+  const side = 2 * half - 8;
+  let [light, dark] = ["", ""];
+  for (let row = 0; row < 9; row++) {
+    for (let column = 0; column < 9; column++) {
+      const { x, y } = grid.square({ column, row });
+      light += `M${x - half} ${y + half - 4}v${-side}q0 -4 4 -4h${side}`;
+      dark += `M${x + half} ${y - half + 4}v${side}q0 4 -4 4h${-side}`;
+    }
+  }
+  return [svg("path", { d: light, class: "lit bevel-light" }), svg("path", { d: dark, class: "lit bevel-dark" })];
 }
 
 function coordinates(grid: Grid): SVGGElement {

@@ -1,13 +1,15 @@
 // The board of Quoridor. It is told what is legal and what everything would do, and reports what somebody did.
 
+import { moves } from "../../settings.ts";
 import type { QuoridorLast, QuoridorRefusal, QuoridorView } from "../../rules/messages.ts";
-import { appear, place, refuse, travel } from "../motion.ts";
+import { drop, FALL, place, travel } from "../motion.ts";
 import type { Box } from "../note.ts";
-import { play } from "../sound.ts";
-import { bar, svg } from "../svg.ts";
+import { play, tremble } from "../sound.ts";
+import { bar, outline, svg } from "../svg.ts";
 import { Wood } from "../wood.ts";
 import * as art from "./art.ts";
 import { Ghost, type GhostWords } from "./ghost.ts";
+import { Hand } from "./hand.ts";
 import { Grid, isFence, readFence, readSquare, type Side, SIZE, SQUARE, writeSquare } from "./grid.ts";
 import { Keys } from "./keys.ts";
 import { Pointing } from "./pointing.ts";
@@ -16,6 +18,10 @@ import { Pointing } from "./pointing.ts";
 export type QuoridorWords = GhostWords & {
   square: (square: string, view: QuoridorView) => string;
   refusal: (why: QuoridorRefusal) => string;
+  /** Where the pawn can go. */
+  targets: (view: QuoridorView) => string;
+  /** What to say to somebody who clicks on the frame. */
+  frame: () => string;
 };
 
 /** Whom the board reports to. */
@@ -32,8 +38,15 @@ export type QuoridorHost = {
   hints: () => boolean;
 };
 
-/** With a plan, moves are made ahead of one's turn: these already are, in the view. */
-export type QuoridorShown = { view: QuoridorView; bottom: Side; active: boolean; plan?: string[] };
+export type QuoridorShown = {
+  view: QuoridorView;
+  bottom: Side;
+  active: boolean;
+  /** With a plan, moves are made ahead of one's turn: these already are, in the view. */
+  plan?: string[];
+  /** The seat that is really to move, if the view is one of a plan. */
+  mover?: number;
+};
 
 const STEP_TIME = 260;
 const JUMP_TIME = 430;
@@ -44,11 +57,14 @@ export class QuoridorBoard {
   grid = new Grid("bottom");
   shown: QuoridorShown | undefined;
   readonly ghost: Ghost;
+  readonly hand: Hand;
   readonly keys: Keys;
+  readonly pointing: Pointing;
   readonly wood = new Wood(SIZE, 7);
   #laid: Side | undefined;
   readonly #base = svg("g", { class: "base" });
   readonly #marks = svg("g");
+  readonly #reach = svg("g");
   readonly #area = svg("g");
   readonly #ways = svg("g", { class: "ways" });
   readonly #fences = svg("g");
@@ -58,21 +74,25 @@ export class QuoridorBoard {
   constructor(host: QuoridorHost) {
     this.host = host;
     const over = svg("g", { class: "over" });
+    const stand = svg("g", { class: "over" });
     this.element = svg(
       "svg",
       { viewBox: `0 0 ${SIZE} ${SIZE}`, class: "board quoridor", "aria-hidden": "true" },
       this.wood.definitions,
       this.#base,
       this.#marks,
+      this.#reach,
       this.#area,
       this.#ways,
       this.#fences,
+      stand,
       this.#pawns,
       over,
     );
+    this.hand = new Hand(this, this.#reach, stand);
     this.ghost = new Ghost(this, over, this.#ways, this.#area, this.#fences);
     this.keys = new Keys(this, over);
-    new Pointing(this);
+    this.pointing = new Pointing(this);
   }
 
   /** Draws the empty board with this side at the bottom. */
@@ -90,8 +110,9 @@ export class QuoridorBoard {
     const next =
       before !== undefined && before.bottom === shown.bottom && shown.view.made.length === before.view.made.length + 1;
     this.ghost.clear();
+    this.hand.clear();
     this.keys.redraw();
-    this.#showPawns(shown.view, next ? shown.view.last : null);
+    this.#showPawns(shown, next ? shown.view.last : null);
     this.#showFences(shown, next);
     this.#showMarks(shown);
     if (next) this.#sound(shown.view);
@@ -109,15 +130,20 @@ export class QuoridorBoard {
     }
     if (shown.view.targets.includes(move)) return this.host.move(move);
     const why = shown.view.refused[move] ?? { reason: "too-far" };
-    play("refused");
     this.host.say(this.host.words.refusal(why));
     this.ghost.explain(readSquare(move), why);
   }
 
-  /** Whether there is something to be done or said about a square. */
-  open(square: string): boolean {
+  /** Whether a square is hit as a whole: the pawn stands there, or can go there. */
+  whole(square: string): "move" | "pawn" | undefined {
     const view = this.shown?.view;
-    return view !== undefined && (view.targets.includes(square) || view.refused[square] !== undefined);
+    if (view?.targets.includes(square) === true) return "move";
+    return square === view?.sides[view.turn - 1]?.pawn ? "pawn" : undefined;
+  }
+
+  /** Whether a fence has to be confirmed. Ahead of one's turn it always has. */
+  confirms(finger: boolean): boolean {
+    return this.shown?.plan !== undefined || this.host.confirms(finger);
   }
 
   /** The pawn whose turn it is, for dragging. */
@@ -130,10 +156,10 @@ export class QuoridorBoard {
 
   /** Puts the pawns back where they belong. */
   settle(): void {
-    if (this.shown !== undefined) this.#showPawns(this.shown.view, null);
+    if (this.shown !== undefined) this.#showPawns(this.shown, null);
   }
 
-  #showPawns(view: QuoridorView, last: QuoridorLast | null): void {
+  #showPawns({ view, mover = view.turn }: QuoridorShown, last: QuoridorLast | null): void {
     view.sides.forEach((side, index) => {
       const seat = index + 1;
       let element = this.#pawnOf.get(seat);
@@ -148,7 +174,7 @@ export class QuoridorBoard {
         this.#pawns.append(element);
       }
       const at = this.grid.square(readSquare(side.pawn));
-      element.classList.toggle("to-move", seat === view.turn && view.ending === null);
+      element.classList.toggle("to-move", seat === mover && view.ending === null);
       if (last?.kind !== "pawn" || last.seat !== seat) return place(element, at);
       this.#pawns.append(element);
       const from = this.grid.square(readSquare(last.from));
@@ -167,7 +193,7 @@ export class QuoridorBoard {
         const kind = plan?.includes(text) === true ? " planned" : text === last ? " last" : "";
         const drawn = art.fence(this.grid.lies(fence.orientation), `fence${kind}`, this.wood);
         drawn.dataset["fence"] = text;
-        if (text === last && next) void appear(drawn);
+        if (text === last && next) void drop(drawn);
         return svg("g", { transform: `translate(${x} ${y})` }, drawn);
       }),
     );
@@ -176,7 +202,7 @@ export class QuoridorBoard {
   #showMarks({ view, active, plan }: QuoridorShown): void {
     const marks: SVGElement[] = [];
     view.sides.forEach((side, index) => {
-      if (side.pawn !== null) marks.push(this.#goalLine(side.goal, index + 1));
+      if (side.pawn !== null) marks.push(this.#goal(side.goal, index + 1));
     });
     if (view.last?.kind === "pawn") {
       for (const square of [view.last.from, view.last.to]) {
@@ -200,11 +226,14 @@ export class QuoridorBoard {
     this.#marks.replaceChildren(...marks);
   }
 
-  /** A thin line in the colour of the seat along the edge it has to reach. */
-  #goalLine(side: Side, seat: number): SVGElement {
+  /** The squares a seat has to reach, tinted in its colour, and a thin line along their edge. */
+  #goal(side: Side, seat: number): SVGElement {
     const across = side === "top" || side === "bottom";
     const edge = side === "top" || side === "right" ? 8 : 0;
-    const [a, b] = [0, 8].map((at) => this.grid.square(across ? { column: at, row: edge } : { column: edge, row: at }));
+    const squares = Array.from({ length: 9 }, (_, at) =>
+      this.grid.square(across ? { column: at, row: edge } : { column: edge, row: at }),
+    );
+    const [a, b] = [squares[0], squares[8]];
     if (a === undefined || b === undefined) return svg("g");
     const level = a.y === b.y;
     const off = (SQUARE / 2 + 5) * ((level ? a.y : a.x) > SIZE / 2 ? 1 : -1);
@@ -214,6 +243,7 @@ export class QuoridorBoard {
     return svg(
       "g",
       { class: `goal-line seat-${seat}` },
+      svg("path", { d: squares.map((at) => outline(at, SQUARE / 2, 5)).join(""), class: "goal-squares" }),
       svg("line", { ...line, class: "goal-under" }),
       svg("line", { ...line, class: "goal-over" }),
     );
@@ -221,7 +251,11 @@ export class QuoridorBoard {
 
   #sound(view: QuoridorView): void {
     if (view.last?.kind === "pawn") play(view.last.over === null ? "step" : "jump");
-    else if (view.last?.kind === "fence") play("fence");
+    else if (view.last?.kind === "fence") {
+      const delay = moves() ? FALL / 1_000 : 0;
+      play("fence", delay);
+      tremble(delay);
+    }
     if (view.ending !== null) setTimeout(() => play("end"), STEP_TIME);
   }
 
@@ -234,11 +268,6 @@ export class QuoridorBoard {
   /** The fence of the board with this name, for marking it. */
   drawnFence(name: string): SVGElement | null {
     return this.#fences.querySelector<SVGElement>(`[data-fence="${name}"]`);
-  }
-
-  shakePawn(): void {
-    const pawn = this.movingPawn();
-    if (pawn !== undefined) refuse(pawn.element);
   }
 
   /** In words: what is on a square and whether one can go there. */

@@ -6,7 +6,7 @@ import { addNote, type Box } from "../note.ts";
 import { bar, svg } from "../svg.ts";
 import * as art from "./art.ts";
 import type { QuoridorBoard } from "./board.ts";
-import { type Fence, GROOVE, PITCH, readSquare, SIZE, SQUARE, type Square, writeFence } from "./grid.ts";
+import { type Fence, FRAME, GROOVE, PITCH, readSquare, SIZE, SQUARE, type Square, writeFence } from "./grid.ts";
 
 const FENCE = PITCH + SQUARE;
 
@@ -55,7 +55,7 @@ export class Ghost {
     const lies = grid.lies(fence.orientation);
     this.#drawn = art.fence(
       lies,
-      `fence ghost${refused ? " refused" : ""}${waiting ? " waiting" : ""}`,
+      `fence ghost${refused ? " refused" : ""}${waiting ? " waiting" : ""}${shown.plan === undefined ? "" : " planned"}`,
       this.#board.wood,
     );
     this.#drawn.dataset["fence"] = name;
@@ -65,12 +65,12 @@ export class Ghost {
       this.#evidence(ghost.why);
       // Whoever has no fence left knows it without being told at every groove.
       if (ghost.why.reason !== "no-fence-left" || waiting)
-        this.#say(about, this.#board.host.words.refusal(ghost.why), true);
+        this.#say(about, this.#board.host.words.refusal(ghost.why), "refused");
       return;
     }
     if (!this.#board.host.hints()) return;
     this.#drawWays(ghost.changes, shown.view);
-    this.#say(about, this.#board.host.words.effect(ghost.changes, shown.view), false);
+    this.#say(about, this.#board.host.words.effect(ghost.changes, shown.view), "");
   }
 
   /** What the ghost is and would do, in words. */
@@ -83,13 +83,19 @@ export class Ghost {
     return words.fence(name, "why" in ghost ? words.refusal(ghost.why) : words.effect(ghost.changes, view));
   }
 
-  /** Why a pawn can't go to a square. */
+  /** Says softly why a pawn can't go to a square. */
   explain(square: Square, why: QuoridorRefusal): void {
     this.clear();
     const about = { ...this.#board.grid.square(square), width: SQUARE, height: SQUARE };
     this.#evidence(why);
-    this.#say(about, this.#board.host.words.refusal(why), true);
-    this.#board.shakePawn();
+    this.#say(about, this.#board.host.words.refusal(why), "hint");
+  }
+
+  /** Says something about the board as a whole. */
+  remark(text: string): void {
+    this.clear();
+    this.#board.host.say(text);
+    this.#say({ x: SIZE / 2, y: SIZE - FRAME, width: 0, height: 0 }, text, "hint");
   }
 
   shake(): void {
@@ -146,8 +152,7 @@ export class Ghost {
   }
 
   /** A note beside a fence or a square. */
-  #say(about: Box, text: string, refused: boolean): void {
-    if (text !== "")
-      addNote(this.#over, text, `note${refused ? " refused" : ""}`, about, SIZE, this.#board.pawnBoxes());
+  #say(about: Box, text: string, kind: "" | "hint" | "refused"): void {
+    if (text !== "") addNote(this.#over, text, `note ${kind}`, about, SIZE, this.#board.pawnBoxes());
   }
 }

@@ -54,7 +54,8 @@ export class Keys {
         this.rotate();
         return true;
       case "Escape":
-        if (!ghost.waiting) return false;
+        if (!ghost.waiting && !this.#board.hand.selected) return false;
+        this.#board.hand.clear();
         this.cancel();
         return true;
       default:
@@ -84,7 +85,9 @@ export class Keys {
   confirm(): void {
     const { ghost } = this.#board;
     if (ghost.waiting && ghost.name !== undefined) return this.#board.attempt(ghost.name);
-    if (this.#cursor !== undefined) this.#board.attempt(writeSquare(this.#cursor));
+    const square = this.#cursor && writeSquare(this.#cursor);
+    if (square === undefined) return undefined;
+    return this.#board.whole(square) === "pawn" ? this.#board.hand.select() : this.#board.attempt(square);
   }
 
   cancel(): void {

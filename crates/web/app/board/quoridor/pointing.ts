@@ -2,22 +2,33 @@
 
 import type { Point } from "../motion.ts";
 import { place } from "../motion.ts";
-import { type Aim, aimAt } from "./aim.ts";
+import { type Aim, aimAt, fenceNear, onBoard } from "./aim.ts";
 import type { QuoridorBoard } from "./board.ts";
-import { GROOVE, PITCH, readSquare, SIZE, SQUARE, writeFence, writeSquare } from "./grid.ts";
+import { GROOVE, PITCH, SIZE, writeFence, writeSquare } from "./grid.ts";
 
 /** A finger that moves less than this, in pixels of the screen, has tapped. */
 const TAP = 9;
 /** A ghost under a dragging finger stands this far above it, in pixels of the screen. */
 const CLEAR = 52;
 
-type Press = { id: number; finger: boolean; start: Point; at: Point; moved: boolean; pawn: SVGGElement | undefined };
+type Press = {
+  id: number;
+  finger: boolean;
+  start: Point;
+  moved: boolean;
+  /** The pawn that is held. */
+  pawn: SVGGElement | undefined;
+  /** Whether it was picked up before: the same click puts it back. */
+  again: boolean;
+};
 
 export class Pointing {
   readonly #board: QuoridorBoard;
   #press: Press | undefined;
   /** Whether a movement was followed since the last picture. */
   #ahead = false;
+  /** What the last hint was about: it stays as long as the pointer does. */
+  #hinted = "";
 
   constructor(board: QuoridorBoard) {
     this.#board = board;
@@ -29,8 +40,43 @@ export class Pointing {
     element.addEventListener("pointerup", (event) => this.#up(event));
     element.addEventListener("pointercancel", () => this.#cancel());
     element.addEventListener("pointerleave", () => {
-      if (this.#press === undefined && !board.ghost.waiting) board.ghost.clear();
+      if (this.#press !== undefined) return;
+      board.hand.hover(undefined);
+      if (!board.ghost.waiting) board.ghost.clear();
     });
+  }
+
+  /**
+   * A fence was taken from the rack beside the board: it follows the pointer until it is let go, on the board to be placed there,
+   * anywhere else to go back.
+   */
+  take(event: PointerEvent): void {
+    const { shown, ghost } = this.#board;
+    const rack = event.currentTarget;
+    if (shown === undefined || !shown.active || event.button !== 0 || !(rack instanceof HTMLElement)) return;
+    event.preventDefault();
+    const finger = event.pointerType !== "mouse";
+    rack.setPointerCapture(event.pointerId);
+    rack.classList.add("taken");
+    const follow = (moved: PointerEvent): void => {
+      const point = this.#point(moved, finger ? CLEAR : 0);
+      if (onBoard(point)) ghost.show(fenceNear(this.#board.grid, point, finger), this.#board.confirms(finger));
+      else ghost.clear();
+    };
+    const end = (ended: PointerEvent): void => {
+      rack.removeEventListener("pointermove", follow);
+      rack.removeEventListener("pointerup", end);
+      rack.removeEventListener("pointercancel", end);
+      rack.classList.remove("taken");
+      if (ended.type === "pointercancel") return ghost.clear();
+      if (!ghost.waiting && ghost.name !== undefined) this.#board.attempt(ghost.name);
+      else if (ghost.waiting) this.#board.host.say(ghost.words());
+    };
+    this.#board.hand.clear();
+    ghost.clear();
+    rack.addEventListener("pointermove", follow);
+    rack.addEventListener("pointerup", end);
+    rack.addEventListener("pointercancel", end);
   }
 
   /** Where the pointer is, in units of the picture. */
@@ -41,7 +87,7 @@ export class Pointing {
   }
 
   #aim(point: Point, finger: boolean): Aim | null {
-    return aimAt(this.#board.grid, point, finger, (square) => this.#board.open(writeSquare(square)));
+    return aimAt(this.#board.grid, point, finger, (square) => this.#board.whole(writeSquare(square)));
   }
 
   /** One movement for every picture: of more, only the last would be seen. */
@@ -56,35 +102,51 @@ export class Pointing {
     const { shown, ghost } = this.#board;
     if (shown === undefined || !shown.active) return;
     const press = this.#press;
-    if (press !== undefined && press.id === event.pointerId) {
-      press.at = { x: event.clientX, y: event.clientY };
-      press.moved ||= Math.hypot(press.at.x - press.start.x, press.at.y - press.start.y) > TAP;
-      if (press.pawn !== undefined && press.moved) {
-        return place(press.pawn, this.#point(event, press.finger ? CLEAR / 2 : 0));
-      }
-      if (press.finger && press.moved) {
-        const aim = aimAt(this.#board.grid, this.#point(event, CLEAR), true, () => false);
-        if (aim?.kind === "fence") ghost.show(aim.fence, true);
-      }
-      return;
-    }
+    if (press !== undefined && press.id === event.pointerId) return this.#drag(event, press);
     if (event.pointerType === "touch" || ghost.waiting) return;
-    const aim = this.#aim(this.#point(event), false);
-    this.#board.element.classList.toggle("on-square", aim?.kind === "square");
+    this.#hover(this.#aim(this.#point(event), false));
+  }
+
+  #drag(event: PointerEvent, press: Press): void {
+    press.moved ||= Math.hypot(event.clientX - press.start.x, event.clientY - press.start.y) > TAP;
+    if (!press.moved) return;
+    if (press.pawn !== undefined) {
+      const point = this.#point(event, press.finger ? CLEAR / 2 : 0);
+      place(press.pawn, point);
+      const square = this.#board.grid.squareAt(point);
+      return this.#board.hand.hover(this.#board.whole(writeSquare(square)) === "move" ? square : undefined);
+    }
+    if (!press.finger) return;
+    const point = this.#point(event, CLEAR);
+    if (onBoard(point)) this.#board.ghost.show(fenceNear(this.#board.grid, point, true), true);
+  }
+
+  #hover(aim: Aim | null): void {
+    const { element, hand, ghost } = this.#board;
+    element.classList.toggle("on-pawn", aim?.kind === "pawn");
+    element.classList.toggle("on-square", aim?.kind === "move");
+    hand.hover(aim?.kind === "move" ? aim.square : undefined);
+    if (this.#hinted !== "" && this.#hinted === hintOf(aim)) return;
+    this.#hinted = "";
     if (aim?.kind === "fence") ghost.show(aim.fence);
     else ghost.clear();
   }
 
   #down(event: PointerEvent): void {
-    const { shown, element } = this.#board;
+    const { shown, element, hand } = this.#board;
     if (shown === undefined || !shown.active || event.button !== 0 || this.#press !== undefined) return;
     const finger = event.pointerType !== "mouse";
-    const at = { x: event.clientX, y: event.clientY };
-    const pawn = this.#board.movingPawn();
-    const held =
-      pawn !== undefined &&
-      this.#near(this.#point(event), this.#board.grid.square(readSquare(pawn.square)), SQUARE / 2);
-    this.#press = { id: event.pointerId, finger, start: at, at, moved: false, pawn: held ? pawn.element : undefined };
+    const held = this.#aim(this.#point(event), finger)?.kind === "pawn" ? this.#board.movingPawn() : undefined;
+    const start = { x: event.clientX, y: event.clientY };
+    this.#press = {
+      id: event.pointerId,
+      finger,
+      start,
+      moved: false,
+      pawn: held?.element,
+      again: hand.selected,
+    };
+    if (held !== undefined) hand.select();
     element.setPointerCapture(event.pointerId);
     event.preventDefault();
     element.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
@@ -97,39 +159,66 @@ export class Pointing {
     if (press.pawn !== undefined && press.moved) return this.#drop(event, press);
     const { ghost } = this.#board;
     if (press.finger && press.moved) {
-      if (ghost.waiting && !this.#board.host.confirms(true) && ghost.name !== undefined)
-        this.#board.attempt(ghost.name);
+      if (ghost.waiting && !this.#board.confirms(true) && ghost.name !== undefined) this.#board.attempt(ghost.name);
       return;
     }
-    this.#tap(this.#point(event), press.finger);
+    this.#tap(this.#point(event), press);
   }
 
   /** A dragged pawn is let go. */
   #drop(event: PointerEvent, press: Press): void {
-    const square = this.#board.grid.squareAt(this.#point(event, press.finger ? CLEAR / 2 : 0));
+    const { grid, hand } = this.#board;
+    const point = this.#point(event, press.finger ? CLEAR / 2 : 0);
     this.#board.settle();
-    const name = writeSquare(square);
-    if (name !== this.#board.movingPawn()?.square) this.#board.attempt(name);
+    hand.clear();
+    const name = writeSquare(grid.squareAt(point));
+    if (onBoard(point) && name !== this.#board.movingPawn()?.square) this.#board.attempt(name);
   }
 
-  #tap(point: Point, finger: boolean): void {
-    const { ghost, host } = this.#board;
+  #tap(point: Point, { finger, again }: Press): void {
+    const { ghost, hand } = this.#board;
     const aim = this.#aim(point, finger);
-    if (aim === null) return ghost.clear();
-    if (ghost.name !== undefined && this.#onGhost(point, aim, finger)) return this.#board.attempt(ghost.name);
-    if (aim.kind === "square") {
-      ghost.clear();
-      return this.#board.attempt(writeSquare(aim.square));
+    if (aim?.kind !== "pawn") hand.deselect();
+    switch (aim?.kind) {
+      case "pawn":
+        ghost.clear();
+        if (again) hand.deselect();
+        return;
+      case "move":
+        ghost.clear();
+        return this.#board.attempt(writeSquare(aim.square));
+      case "fence":
+        if (ghost.name !== undefined && this.#onGhost(point, aim, finger)) return this.#board.attempt(ghost.name);
+        return this.#offer(aim, finger);
+      default:
+        return this.#hint(aim);
     }
-    ghost.show(aim.fence, host.confirms(finger));
-    if (host.confirms(finger)) host.say(ghost.words());
-    else this.#board.attempt(writeFence(aim.fence));
+  }
+
+  /** Places a fence, or lets it wait for a second touch. */
+  #offer({ fence }: Aim & { kind: "fence" }, finger: boolean): void {
+    const { ghost, host } = this.#board;
+    const waits = this.#board.confirms(finger);
+    ghost.show(fence, waits);
+    if (waits) host.say(ghost.words());
+    else this.#board.attempt(writeFence(fence));
+  }
+
+  /** Where nothing can be done: puts back the fence that waits, or says why nothing happens. */
+  #hint(aim: Aim | null): void {
+    const { ghost } = this.#board;
+    const waited = ghost.waiting;
+    ghost.clear();
+    this.#hinted = hintOf(aim);
+    if (waited || aim === null) return;
+    if (aim.kind === "square") this.#board.attempt(writeSquare(aim.square));
+    else ghost.remark(this.#board.host.words.frame());
   }
 
   /** Whether this is the second touch, on the fence that waits. A touch on the next groove is none: it moves the fence there. */
-  #onGhost(point: Point, aim: Aim, finger: boolean): boolean {
+  #onGhost(point: Point, aim: Aim & { kind: "fence" }, finger: boolean): boolean {
     const { ghost, grid } = this.#board;
-    if (!ghost.waiting || ghost.fence === undefined || aim.kind !== "fence") return false;
+    if (!ghost.waiting || ghost.fence === undefined) return false;
     if (writeFence(aim.fence) === ghost.name) return true;
     const middle = grid.fence(ghost.fence);
     const [x, y] = [Math.abs(point.x - middle.x), Math.abs(point.y - middle.y)];
@@ -137,13 +226,15 @@ export class Pointing {
     return along <= PITCH - GROOVE / 2 && across <= GROOVE / 2 + (finger ? 12 : 2);
   }
 
-  #near(a: Point, b: Point, reach: number): boolean {
-    return Math.abs(a.x - b.x) <= reach && Math.abs(a.y - b.y) <= reach;
-  }
-
   #cancel(): void {
     this.#press = undefined;
     this.#board.settle();
+    this.#board.hand.clear();
     if (!this.#board.ghost.waiting) this.#board.ghost.clear();
   }
+}
+
+/** What a hint is about, to tell it from the next. */
+function hintOf(aim: Aim | null): string {
+  return aim?.kind === "square" ? writeSquare(aim.square) : (aim?.kind ?? "");
 }

@@ -59,7 +59,13 @@ function lanes(grid: Grid): SVGElement[] {
     return cut(seat, level ? { x: 0, y: 1.5 } : { x: 1.5, y: 0 });
   });
   const deep = [1, 2].map((seat) => cut(seat, { x: 0, y: 0 }));
-  return [svg("path", { class: "lane-edge lit", d: edges.join("") }), svg("path", { class: "lane", d: deep.join("") })];
+  const d = deep.join("");
+  // In the middle runs the slot that guides the pieces.
+  return [
+    svg("path", { class: "lane-edge lit", d: edges.join("") }),
+    svg("path", { class: "lane", d }),
+    svg("path", { class: "rail lit", d }),
+  ];
 }
 
 /** The hollows at the crossings. */
@@ -94,8 +100,9 @@ function ends(grid: Grid, wood: Wood, seat: number, number: number, printed: [nu
     const place = `translate(${outside.x} ${outside.y}) rotate(${grid.direction(seat, 0)})`;
     made.push(svg("g", { class: `printed seat-${seat}`, transform: place }, dots(printed[at] ?? 0, 13, 4)));
   });
-  const name = grid.space(seat, number, -0.54);
-  made.push(label(name.x - (level ? 0 : 34), name.y - (level ? 34 : 0), String(number), `coordinate seat-${seat}`));
+  // Between the dots and the edge, in the middle of the lane.
+  const name = grid.space(seat, number, -0.715);
+  made.push(label(name.x, name.y, String(number), `coordinate seat-${seat}`));
   return made;
 }
 

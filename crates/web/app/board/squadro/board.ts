@@ -25,8 +25,13 @@ export type SquadroHost = {
   hints: () => boolean;
 };
 
-/** With a plan, moves are made ahead of one's turn: these already are, in the view. */
-export type SquadroShown = { view: SquadroView; bottom: number; active: boolean; plan?: string[] };
+export type SquadroShown = {
+  view: SquadroView;
+  bottom: number;
+  active: boolean;
+  /** With a plan, moves are made ahead of one's turn: these already are, in the view. */
+  plan?: string[];
+};
 
 const SPACE_TIME = 130;
 const BACK_TIME = 420;
@@ -117,6 +122,11 @@ export class SquadroBoard {
     return true;
   }
 
+  /** Whether a piece waits to be confirmed. */
+  get holds(): boolean {
+    return this.#chosen !== undefined;
+  }
+
   confirm(): void {
     const chosen = this.#chosen;
     if (chosen !== undefined && this.#may(chosen.seat, chosen.lane)) this.#host.move(String(chosen.lane));
@@ -162,7 +172,9 @@ export class SquadroBoard {
     this.element.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
     if (!this.#may(piece.seat, piece.lane)) return this.#showLanding(piece.seat, piece.lane);
     const again = this.#chosen?.lane === piece.lane && this.#chosen.seat === piece.seat;
-    if (again || !this.#host.confirms(finger)) this.#host.move(String(piece.lane));
+    // Ahead of one's turn nothing is planned by a stray click.
+    const confirms = this.#shown?.plan !== undefined || this.#host.confirms(finger);
+    if (again || !confirms) this.#host.move(String(piece.lane));
     else this.#choose(piece.seat, piece.lane);
   }
 
