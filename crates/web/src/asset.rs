@@ -58,12 +58,11 @@ impl Asset {
     pub fn mime(&self) -> &'static str {
         match self.path.rsplit_once('.').map_or("", |(_, extension)| extension) {
             "css" => "text/css; charset=utf-8",
-            "ftl" => "text/plain; charset=utf-8",
+            "ftl" | "txt" => "text/plain; charset=utf-8",
             "ico" => "image/x-icon",
             "html" => "text/html; charset=utf-8",
             "js" => "text/javascript; charset=utf-8",
             "png" => "image/png",
-            "txt" => "text/plain; charset=utf-8",
             "svg" => "image/svg+xml",
             "wasm" => "application/wasm",
             "webmanifest" => "application/manifest+json",

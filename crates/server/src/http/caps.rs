@@ -97,9 +97,9 @@ impl Caps {
     }
 
     /// Counts the players who have an open socket or are among these.
-    pub(super) fn players_with(&self, others: Vec<PlayerId>) -> usize {
+    pub(super) fn players_with(&self, others: &[PlayerId]) -> usize {
         let counts = self.by_player.0.lock().expect("nobody panics while holding it");
-        counts.len() + others.iter().filter(|player| !counts.contains_key(player)).count()
+        counts.len() + others.iter().filter(|player| !counts.contains_key(*player)).count()
     }
 
     /// Waits until no socket is open.

@@ -7,12 +7,14 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
+use play::PlayerId;
 use tokio::time::Instant;
 
 use super::App;
 use super::who::Visitor;
-use play::PlayerId;
 
+/// No more people than that are counted: whoever makes up identities takes no memory.
+const MOST_LOOKERS: usize = 10_000;
 /// How long somebody who has asked counts as being here.
 const STAY: Duration = Duration::from_secs(15);
 
@@ -34,7 +36,9 @@ impl Lookers {
     fn ask(&self, player: PlayerId) -> Vec<PlayerId> {
         let mut lookers = self.0.lock().expect("nobody panics while holding it");
         lookers.retain(|_, asked| asked.elapsed() < STAY);
-        lookers.insert(player, Instant::now());
+        if lookers.len() < MOST_LOOKERS || lookers.contains_key(&player) {
+            lookers.insert(player, Instant::now());
+        }
         lookers.keys().copied().collect()
     }
 }
@@ -43,7 +47,7 @@ impl Lookers {
 #[utoipa::path(get, path = "/people", tag = "lobby", responses((status = OK, body = PeopleHere)))]
 pub(super) async fn people(State(app): State<App>, visitor: Visitor) -> Json<PeopleHere> {
     let lookers = app.lookers.ask(visitor.identity.player);
-    Json(PeopleHere { here: app.caps.players_with(lookers) })
+    Json(PeopleHere { here: app.caps.players_with(&lookers) })
 }
 
 #[cfg(test)]

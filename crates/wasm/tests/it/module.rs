@@ -94,7 +94,7 @@ fn rules_and_views_are_the_same() {
 fn games_between_people_are_the_same() {
     let questions = questions::replicas();
     let done = questions.iter().filter(|question| wasm::answer(question).contains(r#""done""#)).count();
-    assert!(done > 20, "of all commands only {done} were done");
+    assert!(done >= 20, "of all commands only {done} were done");
     // In a thread of its own, because replicas are numbered and this one has made some.
     let compared = std::thread::spawn(move || compare("rules.wasm", &[], &questions));
     compared.join().expect("the answers are the same");

@@ -1,5 +1,6 @@
 // All games of this browser as one file, to be taken to another.
 
+import { GAMES } from "../rules/messages.ts";
 import { all, put } from "./database.ts";
 import { list, load, save, type SavedRow } from "./saved.ts";
 
@@ -21,7 +22,7 @@ const isRow = (row: unknown): row is { id: string } =>
 const isGame = (row: unknown): row is SavedRow =>
   isRow(row) &&
   "name" in row &&
-  (row.name === "quoridor" || row.name === "squadro") &&
+  GAMES.some((name) => name === row.name) &&
   "changed" in row &&
   "moves" in row;
 

@@ -116,6 +116,7 @@ const MAY_NAME_GAMES: [&str; 18] = [
     "crates/web/app/online/messages.ts",
     "crates/web/app/rules/messages.ts",
     // What is said of a move, and where a person chooses.
+    "crates/web/app/table/players.ts",
     "crates/web/app/table/words.ts",
     "crates/web/app/table/terms.ts",
     "crates/web/app/pages",

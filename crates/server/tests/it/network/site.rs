@@ -62,7 +62,9 @@ async fn addresses_without_their_mark_lead_to_the_page_and_programs_are_told_tha
     let nothing = client.ask_with("GET", "/game/abcdefghijkl", &[], None).await.expect("an answer");
     assert_eq!((nothing.status, nothing.header("content-type")), (404, Some("application/json")));
     let api = client.ask_with("GET", "/api/v1/nothing", &browser, None).await.expect("an answer");
-    assert_eq!(api.status, 404, "the API is no page");
+    assert_eq!((api.status, api.header("location")), (303, Some("/#/not-found")));
+    let api = client.ask_with("GET", "/api/v1/nothing", &[], None).await.expect("an answer");
+    assert_eq!((api.status, api.header("content-type")), (404, Some("application/json")));
     let posted = client.ask_with("POST", "/", &browser, None).await.expect("an answer");
     assert_eq!(posted.status, 405);
     running.stop().await;
