@@ -101,6 +101,7 @@ beforeEach(() => {
   page.document.hidden = false;
   page.location.hash = "";
   settings.turning.value = "off";
+  settings.premoves.value = "on";
   time.take();
 });
 
@@ -330,6 +331,7 @@ test("a board is turned, on request or to whoever moves, and stays so", async ()
   table.play("e2");
   assert.equal(table.bottom.value, 2);
   settings.turning.value = "off";
+  settings.premoves.value = "on";
   await settle();
   table.close();
   assert.equal((await openGame(id)).bottom.value, 2);
