@@ -13,6 +13,7 @@ import { loadRules } from "../../app/rules/module.ts";
 import { adopt, Replica } from "../../app/rules/replica.ts";
 import type * as Database from "../../app/table/database.ts";
 import { addressOf, isOld, list, load, type OldRow, remove, type Row, save } from "../../app/table/saved.ts";
+import { exportGames, importGames } from "../../app/table/transfer.ts";
 
 /** The database that the app itself opens stays the same one. */
 provide("indexedDB", new IDBFactory());
@@ -204,6 +205,59 @@ test("a database that is closed without a word is opened again", async () => {
   assert.equal(notKept.value, undefined);
   assert.deepEqual(await all("games"), [row("x", 2)]);
   await drop("games", "x");
+});
+
+test("games are taken to another browser as a file, and the newer of two stays", async () => {
+  const [older, newer] = [row("both", 1), row("both", 2, { moves: 9 })];
+  const local = { events: [], now: 5.5, drawn: true, bottom: 2 };
+  await save(newer);
+  await save(row("here", 1, { local }));
+  await keepRoom({ id: "room", me: "me", events: [] });
+  const file = await (await exportGames()).text();
+  for (const { id } of await list()) await remove(id);
+  await forgetRoom("room");
+  await save(older);
+  assert.equal(await importGames(file), 2);
+  assert.deepEqual(await load("both"), newer);
+  assert.deepEqual(await load("here"), row("here", 1, { local }));
+  assert.equal((await keptRoom("room"))?.me, "me");
+  assert.equal(await importGames(file), 0, "a second time nothing is new");
+  await save(row("both", 3));
+  assert.equal(await importGames(file), 0);
+  assert.equal((await load("both"))?.changed, 3);
+  for (const { id } of await list()) await remove(id);
+  await forgetRoom("room");
+});
+
+test("a file that isn't one of games is refused, and in one that is, what isn't a game is left out", async () => {
+  for (const text of ["", "{", "null", "[]", "7", '{"format":"other","games":[]}'])
+    await assert.rejects(importGames(text), text);
+  const games = [
+    null,
+    7,
+    {},
+    { id: 7 },
+    { id: "x" },
+    { ...row("x", 1), name: "chess" },
+    { ...row("x", 1), changed: "now" },
+    { ...row("x", 1), moves: null },
+    row("good", 1),
+  ];
+  assert.equal(await importGames(JSON.stringify({ format: "farside-games", version: 1, games })), 1);
+  assert.deepEqual(
+    (await list()).map(({ id }) => id),
+    ["good"],
+  );
+  await remove("good");
+});
+
+test("a removed game can be put back", async () => {
+  await save(row("x", 1));
+  const removed = await remove("x");
+  assert.ok(removed !== undefined);
+  await save(removed);
+  assert.deepEqual(await load("x"), row("x", 1));
+  await remove("x");
 });
 
 test("twenty rooms are kept, and those left alone the longest go first", async () => {
