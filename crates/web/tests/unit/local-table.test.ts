@@ -12,6 +12,7 @@ import type { Terms } from "../../app/online/messages.ts";
 import type { Asked } from "../../app/rules/computer.ts";
 import { loadRules } from "../../app/rules/module.ts";
 import { settings } from "../../app/settings.ts";
+import { withLevel } from "../../app/table/levels.ts";
 import { create, LocalTable } from "../../app/table/local.ts";
 import { list, load, type OldRow, remove } from "../../app/table/saved.ts";
 import { usualTerms } from "../../app/table/terms.ts";
@@ -232,6 +233,26 @@ test("what can be done follows the game", async () => {
   assert.equal(table.over.value, true);
   assert.deepEqual(table.game.value.ended, { by: "resignation", winner: 1 });
   assert.ok(!enabled(table).includes("resign"));
+});
+
+test("after a game against the computer another level is offered: an easier one after a loss", async () => {
+  const { table } = await newGame(computer());
+  act(table, "resign");
+  const [level, share] = table.after.value;
+  assert.deepEqual([level?.name, level?.text, share?.name], ["level", "Try level 2: Easy", "share"]);
+  level?.run();
+  await settle();
+  const next = page.location.hash.replace("#/play/", "");
+  assert.deepEqual((await openGame(next)).game.value.players, [{ kind: "person" }, { kind: "computer", level: 2 }]);
+  const { table: easiest } = await newGame(withLevel(computer(), 1));
+  act(easiest, "resign");
+  assert.equal(easiest.after.value[0]?.name, "new-level", "there is none below the first");
+  const { table: people } = await newGame(friends());
+  act(people, "resign");
+  assert.deepEqual(
+    people.after.value.map(({ name }) => name),
+    ["share"],
+  );
 });
 
 test("a game that is over is played again, by another game", async () => {
