@@ -13,9 +13,9 @@ import { winnerOf } from "../../app/table/ending.ts";
 import { emptyGame, type Game, type Player } from "../../app/table/game.ts";
 import { levelAbout, levelName, LEVELS, levelStrength, suggestedLevel, withLevel } from "../../app/table/levels.ts";
 import { namesOf } from "../../app/table/names.ts";
-import { asQuoridor, asSquadro, playerName } from "../../app/table/players.ts";
+import { asQuoridor, asSquadro, colour, playerName } from "../../app/table/players.ts";
 import { levelOf, usualTerms } from "../../app/table/terms.ts";
-import { loadTexts } from "../../app/texts.ts";
+import { loadTexts, t } from "../../app/texts.ts";
 
 before(() => Promise.all([loadTexts("en"), loadRules()]));
 
@@ -41,6 +41,11 @@ test("players are called by what tells them apart", () => {
   ]);
   assert.deepEqual(names(game([PERSON, PERSON], { name: "squadro" })), ["Yellow", "Red"]);
   assert.deepEqual(names(game([ANN, PERSON, PERSON])), ["Ann", "Black", "Orange"]);
+});
+
+test("a head start in Squadro names the sides by their colours", () => {
+  assert.ok(t("new-handicap-light").startsWith(`${colour("squadro", 1)} `));
+  assert.ok(t("new-handicap-dark").startsWith(`${colour("squadro", 2)} `));
 });
 
 test("two players of the same name are told apart by their ids, one player is not from himself", () => {
