@@ -40,15 +40,26 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
+/** Begins a transaction. A connection may be closed before the browser says so, or without: then another one is opened. */
+async function begin(name: Store, mode: IDBTransactionMode): Promise<IDBTransaction> {
+  const opening = open();
+  const database = await opening;
+  try {
+    return database.transaction(name, mode);
+  } catch {
+    if (opened === opening) opened = undefined;
+    return (await open()).transaction(name, mode);
+  }
+}
+
 /** Asks a store something. */
 async function run<T>(
   name: Store,
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const database = await open();
+  const transaction = await begin(name, mode);
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(name, mode);
     // A disk that is full is found out when the transaction is to be committed.
     transaction.onabort = () => reject(transaction.error);
     const request = ask(transaction.objectStore(name));
@@ -81,13 +92,20 @@ export async function put(name: Store, row: Keyed, also?: (store: IDBObjectStore
   }
 }
 
+/** The database can be read (again): nothing is lost if nothing is in memory only. */
+function works(): void {
+  if (memory.games.size === 0 && memory.rooms.size === 0) notKept.value = undefined;
+}
+
 /** A row; what is in memory is newer than what is in the database. */
 export async function get<T extends Keyed>(name: Store, id: string): Promise<T | undefined> {
   // What is kept under a name has the type that was put there.
   const held = memory[name].get(id) as T | undefined;
   if (held !== undefined) return held;
   try {
-    return await run<T | undefined>(name, "readonly", (store) => store.get(id));
+    const row = await run<T | undefined>(name, "readonly", (store) => store.get(id));
+    works();
+    return row;
   } catch {
     return undefined;
   }
@@ -97,6 +115,7 @@ export async function all<T extends Keyed>(name: Store): Promise<T[]> {
   let rows: T[] = [];
   try {
     rows = await run<T[]>(name, "readonly", (store) => store.getAll());
+    works();
   } catch {
     // Only what is in memory, then.
     notKept.value ??= "forbidden";

@@ -114,8 +114,8 @@ export abstract class Table {
   readonly planning = computed(() => {
     const seat = ownSeat(this.game.value);
     const now = this.latest.value;
-    if (seat === undefined || now === undefined || !this.#playing.value || settings.premoves.value === "off")
-      return false;
+    if (seat === undefined || now === undefined || !this.#playing.value || this.follows.value) return false;
+    if (settings.premoves.value === "off") return false;
     return now.turn !== seat || this.premoves.value.length > 0;
   });
   /** What the board shows: the position, or what premoves would make of it. */

@@ -24,7 +24,9 @@ const isGame = (row: unknown): row is SavedRow =>
   "name" in row &&
   GAMES.some((name) => name === row.name) &&
   "changed" in row &&
-  "moves" in row;
+  typeof row.changed === "number" &&
+  "moves" in row &&
+  (typeof row.moves === "number" || Array.isArray(row.moves));
 
 /** Takes in the games of such a file; one that is here already stays, unless the file's is newer. How many were taken in. */
 export async function importGames(text: string): Promise<number> {

@@ -10,10 +10,11 @@ import {
   listGames,
   makeGame,
   me,
-  rename,
   ServerError,
+  settleName,
   sit,
   socketAddress,
+  wantName,
 } from "../../app/online/api.ts";
 import { usualTerms } from "../../app/table/terms.ts";
 
@@ -23,6 +24,7 @@ let answer: () => Response = () => assert.fail("no request is expected");
 beforeEach(() => {
   requests = [];
   me.value = undefined;
+  wantName("");
   provide("fetch", async (address: URL, { method = "GET", body, headers }: RequestInit = {}) => {
     const read: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
     requests.push({ method, path: address.pathname + address.search, body: read, headers: new Headers(headers) });
@@ -55,7 +57,8 @@ test("who we are is asked once, until it changes", async () => {
   assert.equal((await introduce()).name, "Ann");
   assert.equal(requests.length, 1);
   answer = () => Response.json({ id: "x", name: "Bob", isBot: false });
-  await rename("Bob");
+  wantName(" Bob ");
+  await settleName();
   assert.deepEqual(requests[1]?.body, { name: "Bob" });
   assert.equal((await introduce()).name, "Bob");
   assert.equal(requests.length, 2);
@@ -69,12 +72,12 @@ test("a failure to introduce oneself isn't remembered", async () => {
 });
 
 test("a server that says no says why", async () => {
+  answer = () => Response.json({ id: "x", name: "Ann", isBot: false });
+  await introduce();
   answer = () => Response.json({ code: "bad_name", reason: "too long" }, { status: 422 });
-  await assert.rejects(
-    rename("x".repeat(100)),
-    (error) => problem("bad_name")(error) && String(error).includes("too long"),
-  );
-  assert.equal(me.value, undefined);
+  wantName("x".repeat(100));
+  await assert.rejects(settleName(), (error) => problem("bad_name")(error) && String(error).includes("too long"));
+  assert.equal(me.value?.name, "Ann");
 });
 
 test("no server, or another one, is away", async () => {

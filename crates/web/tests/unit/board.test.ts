@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 
 import { FakeElement, page } from "./browser.ts";
 import { Random } from "./random.ts";
-import { appear, place, refuse, travel } from "../../app/board/motion.ts";
+import { drop, place, refuse, travel } from "../../app/board/motion.ts";
 import { addNote, type Box, noteAt } from "../../app/board/note.ts";
 import * as quoridor from "../../app/board/quoridor/grid.ts";
 import * as squadro from "../../app/board/squadro/grid.ts";
@@ -228,7 +228,7 @@ test("a piece is at its last stop at once, and moves there if things may move", 
   settings.motion.value = "off";
   const still = element();
   await travel(still, stops, 300);
-  await appear(still);
+  await drop(still);
   refuse(still);
   assert.equal(still.style.transform, "translate(20px, 5px) scale(1)");
   assert.deepEqual(still.animated, []);
@@ -239,5 +239,5 @@ test("an animation that is cancelled is over", async () => {
   const piece = element();
   piece.animate = (() => ({ finished: Promise.reject(new DOMException("cancelled", "AbortError")) })) as never;
   await travel(piece, [{ x: 0, y: 0 }], 100);
-  await appear(piece);
+  await drop(piece);
 });

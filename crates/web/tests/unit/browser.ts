@@ -59,6 +59,10 @@ export class FakeElement {
     this.attributes[name] = value;
   }
 
+  getAttribute(name: string): string | null {
+    return this.attributes[name] ?? null;
+  }
+
   append(...children: FakeElement[]): void {
     this.children.push(...children);
   }
@@ -82,7 +86,13 @@ const events = new EventTarget();
 
 class FakeDocument extends EventTarget {
   hidden = false;
+  title = "";
   readonly documentElement = new FakeElement("html");
+  readonly icon = new FakeElement("link");
+
+  querySelector(selector: string): FakeElement | null {
+    return selector === "link[rel=icon]" ? this.icon : null;
+  }
 
   createElementNS(_namespace: string, name: string): FakeElement {
     return new FakeElement(name);

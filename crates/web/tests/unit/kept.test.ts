@@ -13,6 +13,7 @@ import { loadRules } from "../../app/rules/module.ts";
 import { adopt, Replica } from "../../app/rules/replica.ts";
 import type * as Database from "../../app/table/database.ts";
 import { addressOf, isOld, list, load, type OldRow, remove, type Row, save } from "../../app/table/saved.ts";
+import { exportGames, importGames } from "../../app/table/transfer.ts";
 
 /** The database that the app itself opens stays the same one. */
 provide("indexedDB", new IDBFactory());
@@ -108,17 +109,18 @@ test("a database of version 0.1 gets what it lacks, and loses nothing", async ()
       };
     };
   });
-  const { run } = await newPage();
-  assert.deepEqual(await run("games", "readonly", (store) => store.get("old")), { id: "old", moves: ["e2"] });
-  assert.deepEqual(await run("rooms", "readonly", (store) => store.getAll()), []);
+  const { all, get, notKept } = await newPage();
+  assert.deepEqual(await get("games", "old"), { id: "old", moves: ["e2"] });
+  assert.deepEqual(await all("rooms"), []);
+  assert.equal(notKept.value, undefined);
   provide("indexedDB", current);
 });
 
 test("a newer version of the app isn't kept waiting", async () => {
   const { indexedDB: current } = globalThis;
   provide("indexedDB", new IDBFactory());
-  const { run } = await newPage();
-  await run("games", "readwrite", (store) => store.put({ id: "x" }));
+  const { put } = await newPage();
+  await put("games", { id: "x" });
   const blocked = mock.fn();
   await new Promise<void>((resolve) => {
     const request = indexedDB.open("farside", 3);
@@ -129,34 +131,133 @@ test("a newer version of the app isn't kept waiting", async () => {
   provide("indexedDB", current);
 });
 
-test("a database that couldn't be opened is tried again", async () => {
+/** Lets the database fail, with an error of this name, until what is returned is called. */
+function failing(name: string): () => void {
   const { indexedDB: current } = globalThis;
-  const { run } = await newPage();
   provide("indexedDB", {
     open: () => {
-      throw new DOMException("not now", "UnknownError");
+      throw new DOMException("not now", name);
     },
   });
-  await assert.rejects(
-    run("games", "readonly", (store) => store.getAll()),
-    /not now/,
-  );
-  provide("indexedDB", current);
-  assert.deepEqual(await run("games", "readonly", (store) => store.getAll()), []);
+  return () => provide("indexedDB", current);
+}
+
+test("a database that couldn't be opened is tried again", async () => {
+  const { all, notKept } = await newPage();
+  const mend = failing("UnknownError");
+  assert.deepEqual(await all("games"), []);
+  assert.equal(notKept.value, "forbidden");
+  mend();
+  await save(row("here", 1));
+  assert.deepEqual(await all("games"), [row("here", 1)]);
+  assert.equal(notKept.value, undefined, "and isn't said to fail any more");
+  await remove("here");
+});
+
+test("what the database doesn't take is kept in memory until it does", async () => {
+  const { all, drop, get, notKept, put } = await newPage();
+  const mend = failing("QuotaExceededError");
+  await put("games", row("x", 1));
+  assert.equal(notKept.value, "full");
+  assert.deepEqual(await get("games", "x"), row("x", 1));
+  assert.equal(await get("games", "y"), undefined);
+  assert.deepEqual(await all("games"), [row("x", 1)]);
+  mend();
+  assert.deepEqual(await all("games"), [row("x", 1)]);
+  assert.equal(notKept.value, "full", "it is still only in memory");
+  await put("games", row("x", 2));
+  assert.equal(notKept.value, undefined);
+  assert.deepEqual(await load("x"), row("x", 2));
+  await drop("games", "x");
+  assert.equal(await get("games", "x"), undefined);
+});
+
+test("what is in memory is newer than what is in the database", async () => {
+  const { all, drop, get, put } = await newPage();
+  await put("games", row("x", 1));
+  // The database is open already: it is the row that it refuses.
+  const odd = { ...row("x", 2), odd: () => undefined };
+  await put("games", odd);
+  assert.equal(await get("games", "x"), odd);
+  assert.deepEqual(await all("games"), [odd]);
+  await drop("games", "x");
+  assert.deepEqual(await all("games"), []);
 });
 
 test("a database that the browser closed is opened again", async () => {
-  const { run } = await newPage();
+  const { all, drop, notKept, put } = await newPage();
   let database: IDBDatabase | undefined;
-  await run("games", "readonly", (store) => {
-    database = store.transaction.db;
-    return store.getAll();
-  });
+  await put("games", row("x", 1), (store) => (database = store.transaction.db));
   assert.ok(database !== undefined);
   const closed = new Promise((resolve) => database?.addEventListener("close", resolve));
   forceCloseDatabase(database as never);
   await closed;
-  assert.deepEqual(await run("games", "readonly", (store) => store.getAll()), []);
+  await put("games", row("x", 2));
+  assert.equal(notKept.value, undefined);
+  assert.deepEqual(await all("games"), [row("x", 2)]);
+  await drop("games", "x");
+});
+
+test("a database that is closed without a word is opened again", async () => {
+  const { all, drop, notKept, put } = await newPage();
+  await put("games", row("x", 1), (store) => store.transaction.db.close());
+  await put("games", row("x", 2));
+  assert.equal(notKept.value, undefined);
+  assert.deepEqual(await all("games"), [row("x", 2)]);
+  await drop("games", "x");
+});
+
+test("games are taken to another browser as a file, and the newer of two stays", async () => {
+  const [older, newer] = [row("both", 1), row("both", 2, { moves: 9 })];
+  const local = { events: [], now: 5.5, drawn: true, bottom: 2 };
+  await save(newer);
+  await save(row("here", 1, { local }));
+  await keepRoom({ id: "room", me: "me", events: [] });
+  const file = await (await exportGames()).text();
+  for (const { id } of await list()) await remove(id);
+  await forgetRoom("room");
+  await save(older);
+  assert.equal(await importGames(file), 2);
+  assert.deepEqual(await load("both"), newer);
+  assert.deepEqual(await load("here"), row("here", 1, { local }));
+  assert.equal((await keptRoom("room"))?.me, "me");
+  assert.equal(await importGames(file), 0, "a second time nothing is new");
+  await save(row("both", 3));
+  assert.equal(await importGames(file), 0);
+  assert.equal((await load("both"))?.changed, 3);
+  for (const { id } of await list()) await remove(id);
+  await forgetRoom("room");
+});
+
+test("a file that isn't one of games is refused, and in one that is, what isn't a game is left out", async () => {
+  for (const text of ["", "{", "null", "[]", "7", '{"format":"other","games":[]}'])
+    await assert.rejects(importGames(text), text);
+  const games = [
+    null,
+    7,
+    {},
+    { id: 7 },
+    { id: "x" },
+    { ...row("x", 1), name: "chess" },
+    { ...row("x", 1), changed: "now" },
+    { ...row("x", 1), moves: null },
+    row("good", 1),
+  ];
+  assert.equal(await importGames(JSON.stringify({ format: "farside-games", version: 1, games })), 1);
+  assert.deepEqual(
+    (await list()).map(({ id }) => id),
+    ["good"],
+  );
+  await remove("good");
+});
+
+test("a removed game can be put back", async () => {
+  await save(row("x", 1));
+  const removed = await remove("x");
+  assert.ok(removed !== undefined);
+  await save(removed);
+  assert.deepEqual(await load("x"), row("x", 1));
+  await remove("x");
 });
 
 test("twenty rooms are kept, and those left alone the longest go first", async () => {
@@ -175,8 +276,8 @@ test("twenty rooms are kept, and those left alone the longest go first", async (
 });
 
 test("a room that was written down in another form is unknown", async () => {
-  const { run } = await newPage();
-  await run("rooms", "readwrite", (store) => store.put({ id: "strange", version: 999, kept: 1, me: "me", events: [] }));
+  const { put } = await newPage();
+  await put("rooms", { id: "strange", version: 999, kept: 1, me: "me", events: [] } as { id: string });
   assert.equal(await keptRoom("strange"), undefined);
 });
 

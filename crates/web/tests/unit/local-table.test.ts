@@ -12,6 +12,7 @@ import type { Terms } from "../../app/online/messages.ts";
 import type { Asked } from "../../app/rules/computer.ts";
 import { loadRules } from "../../app/rules/module.ts";
 import { settings } from "../../app/settings.ts";
+import { withLevel } from "../../app/table/levels.ts";
 import { create, LocalTable } from "../../app/table/local.ts";
 import { list, load, type OldRow, remove } from "../../app/table/saved.ts";
 import { usualTerms } from "../../app/table/terms.ts";
@@ -101,6 +102,7 @@ beforeEach(() => {
   page.document.hidden = false;
   page.location.hash = "";
   settings.turning.value = "off";
+  settings.premoves.value = "on";
   time.take();
 });
 
@@ -233,6 +235,26 @@ test("what can be done follows the game", async () => {
   assert.ok(!enabled(table).includes("resign"));
 });
 
+test("after a game against the computer another level is offered: an easier one after a loss", async () => {
+  const { table } = await newGame(computer());
+  act(table, "resign");
+  const [level, share] = table.after.value;
+  assert.deepEqual([level?.name, level?.text, share?.name], ["level", "Try level 2: Easy", "share"]);
+  level?.run();
+  await settle();
+  const next = page.location.hash.replace("#/play/", "");
+  assert.deepEqual((await openGame(next)).game.value.players, [{ kind: "person" }, { kind: "computer", level: 2 }]);
+  const { table: easiest } = await newGame(withLevel(computer(), 1));
+  act(easiest, "resign");
+  assert.equal(easiest.after.value[0]?.name, "new-level", "there is none below the first");
+  const { table: people } = await newGame(friends());
+  act(people, "resign");
+  assert.deepEqual(
+    people.after.value.map(({ name }) => name),
+    ["share"],
+  );
+});
+
 test("a game that is over is played again, by another game", async () => {
   const { id, table } = await newGame(friends());
   act(table, "resign");
@@ -330,6 +352,7 @@ test("a board is turned, on request or to whoever moves, and stays so", async ()
   table.play("e2");
   assert.equal(table.bottom.value, 2);
   settings.turning.value = "off";
+  settings.premoves.value = "on";
   await settle();
   table.close();
   assert.equal((await openGame(id)).bottom.value, 2);

@@ -1,7 +1,7 @@
 // A game on a server, as a page has it: what is remembered, what the server tells, what is on its way.
 
 import assert from "node:assert/strict";
-import { afterEach, before, beforeEach, test } from "node:test";
+import { afterEach, before, beforeEach, mock, test } from "node:test";
 
 import { IDBFactory } from "fake-indexeddb";
 
@@ -13,6 +13,7 @@ import type { Command, Me, Recorded, Terms } from "../../app/online/messages.ts"
 import { OnlineTable } from "../../app/online/table.ts";
 import { loadRules } from "../../app/rules/module.ts";
 import { Replica } from "../../app/rules/replica.ts";
+import { settings } from "../../app/settings.ts";
 import { load, remove } from "../../app/table/saved.ts";
 import { usualTerms } from "../../app/table/terms.ts";
 import { loadTexts } from "../../app/texts.ts";
@@ -92,6 +93,7 @@ beforeEach(async () => {
   FakeSocket.made = [];
   tables = [];
   page.location.hash = "";
+  settings.premoves.value = "on";
   time.take();
 });
 
@@ -143,7 +145,7 @@ test("a refused move is taken back, and said why unless the board shows it", asy
   server.welcome();
   for (const [code, notice] of [
     ["stale", undefined],
-    ["not_stored", "The server can’t keep anything right now. Try again later."],
+    ["not_stored", "The server can’t save anything right now. Try again later."],
     ["strange", "Something went wrong: so there"],
   ] as const) {
     table.play("e2");
@@ -254,7 +256,7 @@ test("a premove that can't be made any more is dropped, and said so", async () =
   table.play("e3");
   server.tell(server.does(ANN, { do: "move", move: "e2h", ply: 1 }));
   assert.deepEqual(doing(), []);
-  assert.equal(table.notice.value, "Not possible any more: pawn to e3.");
+  assert.equal(table.notice.value, "Premove cancelled: pawn to e3 is no longer possible.");
 });
 
 test("questions of the others are asked with their answers, the own without", async () => {
@@ -281,6 +283,8 @@ test("questions of the others are asked with their answers, the own without", as
 test("a game that is over leads on", async () => {
   const server = new Server();
   const table = openTable("ff");
+  const begun = mock.fn<(game: string) => void>();
+  table.onRematch = begun;
   await settle();
   server.welcome();
   const next = (): string | undefined => table.next.value?.name;
@@ -293,7 +297,10 @@ test("a game that is over leads on", async () => {
   table.next.value?.run();
   assert.deepEqual(doing(), ["rematch"]);
   server.tell(server.does(ME, { do: "rematch" }));
-  assert.equal(page.location.hash, "#/game/BBBBBBBBBBBB/ff");
+  assert.deepEqual(
+    begun.mock.calls.map(({ arguments: [game] }) => game),
+    ["BBBBBBBBBBBB"],
+  );
 });
 
 test("who looks back isn't torn away by a move of somebody else", async () => {
@@ -345,7 +352,7 @@ test("what is said twice stays as long as what is said once", async () => {
     time.pass(4_000);
   }
   assert.equal(said(), "hello");
-  assert.equal(table.notice.value, "You have asked already; wait a round.");
+  assert.equal(table.notice.value, "You already asked. Wait a turn.");
   time.pass(2_100);
   assert.equal(said(), undefined);
   assert.equal(table.notice.value, undefined);

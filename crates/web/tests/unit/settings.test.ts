@@ -19,7 +19,7 @@ test("without anything kept all settings are as usual", async () => {
   localStorage.clear();
   const { settings, valuesOf } = await load();
   for (const name of Object.keys(settings) as Settings.SettingName[])
-    assert.equal(settings[name].value, valuesOf(name)[0], name);
+    assert.equal(settings[name].value, name === "confirm" ? "touch" : valuesOf(name)[0], name);
 });
 
 test("settings are kept for the next page", async () => {

@@ -94,7 +94,10 @@ function calls(where: string, text: string): Call[] {
       const [id = "", given] = items(inner);
       if (id.startsWith("id:")) continue;
       const named = given?.startsWith("{") === true ? items(given.slice(1, -1)) : undefined;
-      const names = given === undefined ? [] : named?.map((item) => item.replace(/:.*$/s, "").trim());
+      // What another object brings along isn't written out.
+      const whole = named?.every((item) => !item.startsWith("...")) === true;
+      const names =
+        given === undefined ? [] : whole ? named?.map((item) => item.replace(/:.*$/s, "").trim()) : undefined;
       found.push({ where, ids: literals(id, false), given: names });
     }
   }

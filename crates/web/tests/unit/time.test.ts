@@ -47,10 +47,10 @@ test("time controls are said in words", () => {
     ["600", "10 min"],
     ["90", "90 s"],
     ["90+1", "90 s + 1 s"],
-    ["30/move", "30 seconds a move"],
-    ["1/move", "one second a move"],
-    ["1d/move", "one day a move"],
-    ["2d/move", "2 days a move"],
+    ["30/move", "30 seconds per move"],
+    ["1/move", "1 second per move"],
+    ["1d/move", "1 day per move"],
+    ["2d/move", "2 days per move"],
   ];
   for (const [control, text] of said) assert.equal(controlText(control), text);
 });

@@ -116,7 +116,7 @@ test("ids are twelve letters and digits, never the same", () => {
 
 test("players have names that tell them apart", () => {
   const names = (...players: Player[]) => players.map((_, index) => playerName(game(players), index + 1));
-  assert.deepEqual(names(PERSON, computer(3)), ["You", "Computer, level 3"]);
+  assert.deepEqual(names(PERSON, computer(3)), ["You", "Computer (level 3)"]);
   assert.deepEqual(names(PERSON, PERSON), ["White", "Black"]);
   assert.deepEqual(names(PERSON, ANN), ["You", "Ann"]);
   const all = names(PERSON, computer(3), computer(3), computer(3));
@@ -125,8 +125,8 @@ test("players have names that tell them apart", () => {
 
 test("moves are said in words", () => {
   assert.equal(moveInWords("quoridor", "e2"), "pawn to e2");
-  assert.equal(moveInWords("quoridor", "e2h"), "fence across above e2");
-  assert.equal(moveInWords("quoridor", "e2v"), "fence along right of e2");
+  assert.equal(moveInWords("quoridor", "e2h"), "horizontal fence above e2");
+  assert.equal(moveInWords("quoridor", "e2v"), "vertical fence right of e2");
   assert.equal(moveInWords("squadro", "3"), "lane 3");
   for (const name of GAMES) assert.equal(moveInWords(name, "x2"), "leaves the game");
 });
@@ -134,20 +134,45 @@ test("moves are said in words", () => {
 test("how a game stands is said to whom it concerns", async () => {
   const start = await view({ name: "quoridor", setup: { first: 1 }, moves: [] });
   assert.equal(standing(game([PERSON, computer(3)]), start), "Your turn.");
-  assert.equal(standing(game([computer(3), PERSON]), start), "Computer, level 3 is thinking.");
+  assert.equal(standing(game([computer(3), PERSON]), start), "Computer (level 3) is thinking.");
   assert.equal(standing(game([PERSON, PERSON]), start), "White to move.");
   assert.equal(standing(game([ANN, PERSON]), start), "Ann to move.");
-  const won = { ...start, ending: { end: "win", seat: 1 } as const };
-  assert.equal(standing(game([PERSON, ANN]), won), "You won.");
-  assert.equal(standing(game([PERSON, PERSON]), won), "White wins.");
-  assert.equal(standing(game([ANN, PERSON]), won), "Ann wins.");
   assert.match(standing(game([PERSON, ANN]), { ...start, ending: { end: "repetition" } }), /^Draw/);
   assert.match(standing(game([PERSON, ANN]), { ...start, ending: { end: "turn-limit" } }), /^Draw/);
-  const ended = (by: NonNullable<Game["ended"]>) => standing(game([PERSON, ANN], { ended: by }), start);
-  assert.equal(ended({ by: "time", winner: 1 }), "You won: the other side’s time is up.");
-  assert.equal(ended({ by: "resignation", winner: 2 }), "Ann wins: the other side gave up.");
+});
+
+test("a game that is won on the board is told in the reader's person, and by how much", async () => {
+  const start = await view({ name: "quoridor", setup: { first: 1 }, moves: [] });
+  const win = { end: "win", seat: 1 } as const;
+  const won = { ...start, ending: win };
+  assert.equal(standing(game([PERSON, ANN]), won), "You win by 8 steps!");
+  assert.equal(standing(game([PERSON, PERSON]), won), "White wins by 8 steps.");
+  assert.equal(standing(game([ANN, PERSON]), won), "Ann wins by 8 steps.");
+  const near = { ...won, sides: won.sides.map((side, index) => ({ ...side, distance: index === 1 ? 1 : null })) };
+  assert.equal(standing(game([ANN, PERSON]), near), "Ann wins by 1 step.");
+  const unknown = { ...won, sides: won.sides.map((side) => ({ ...side, distance: null })) };
+  assert.equal(standing(game([PERSON, ANN]), unknown), "You win!");
+  assert.equal(standing(game([ANN, PERSON]), unknown), "Ann wins.");
+  const squadro = { ...(await view({ name: "squadro", setup: { first: 1 }, moves: [] })), ending: win };
+  assert.equal(standing(game([PERSON, ANN], { name: "squadro" }), squadro), "You win by 30 moves!");
+});
+
+test("a game that doesn't end on the board is told in the reader's person", async () => {
+  const start = await view({ name: "quoridor", setup: { first: 1 }, moves: [] });
+  const ended = (by: NonNullable<Game["ended"]>, players: Player[] = [PERSON, ANN]) =>
+    standing(game(players, { ended: by }), start);
+  assert.equal(ended({ by: "time", winner: 1 }), "Ann ran out of time. You win!");
+  assert.equal(ended({ by: "time", winner: 2 }), "You ran out of time. Ann wins.");
+  assert.equal(ended({ by: "resignation", winner: 1 }), "Ann resigned. You win!");
+  assert.equal(ended({ by: "resignation", winner: 2 }), "You resigned. Ann wins.");
+  assert.equal(ended({ by: "resignation", winner: 2 }, [PERSON, PERSON]), "White resigned. Black wins.");
+  assert.equal(ended({ by: "time", winner: 1 }, [ANN, computer(3)]), "Computer (level 3) ran out of time. Ann wins.");
+  const three = [PERSON, ANN, ANN];
+  assert.equal(ended({ by: "time", winner: 1 }, three), "You win on time.", "of more than two not one alone lost");
+  assert.equal(ended({ by: "resignation", winner: 1 }, three), "You win by resignation.");
+  assert.equal(ended({ by: "resignation", winner: 3 }, three), "Ann wins by resignation.");
   assert.equal(ended({ by: "agreement" }), "Draw by agreement.");
-  assert.equal(ended({ by: "aborted" }), "The game was called off.");
+  assert.equal(ended({ by: "aborted" }), "The game was cancelled.");
 });
 
 test("what a fence does is said, the others first", async () => {
@@ -155,7 +180,7 @@ test("what a fence does is said, the others first", async () => {
   const start = await view({ name: "quoridor", setup: { first: 1 }, moves: [] });
   const change = (seat: number, longer: number) => ({ seat, longer, way: [] });
   assert.equal(effect(two, [change(1, 1), change(2, 2)], start), "+2 for them, +1 for you");
-  assert.equal(effect(two, [change(1, 0)], start), "nobody is held up");
+  assert.equal(effect(two, [change(1, 0)], start), "Slows no one");
   const three = game([PERSON, ANN, ANN]);
   assert.equal(effect(three, [change(1, 1), change(3, 2)], start), "+2 for Orange, +1 for you");
 });
@@ -182,11 +207,11 @@ test("every refusal of Quoridor has words", () => {
     said.every((text) => !/[{$]|refused-/.test(text)),
     said.join("\n"),
   );
-  assert.equal(said.at(-1), "It would shut you in.");
-  assert.equal(quoridorRefusal(two, { reason: "cuts-off", seat: 2, reachable: [] }), "It would shut Ann in.");
+  assert.equal(said.at(-1), "You would have no way through.");
+  assert.equal(quoridorRefusal(two, { reason: "cuts-off", seat: 2, reachable: [] }), "Ann would have no way through.");
   assert.equal(
     quoridorRefusal(game([PERSON, PERSON]), { reason: "cuts-off", seat: 1, reachable: [] }),
-    "It would shut White in.",
+    "White would have no way through.",
     "where two share a screen, nobody knows who 'you' is",
   );
 });
@@ -196,13 +221,13 @@ test("a board of Quoridor is told sentence by sentence", async () => {
   assert.deepEqual(boardInWords(game([PERSON, ANN]), board), [
     "White: pawn on e2, 8 steps to go, 9 fences left.",
     "Black: pawn on e8, 8 steps to go, 9 fences left.",
-    "Fences across, above: e3.",
-    "Fences along, right of: d5.",
-    "The pawn can go to e1, d2, f2, e3.",
+    "Horizontal fences, above: e3.",
+    "Vertical fences, right of: d5.",
+    "Your pawn can move to e1, d2, f2, e3.",
     "Your turn.",
   ]);
   assert.equal(squareInWords(game([PERSON, ANN]), "e8", board), "e8, Black pawn");
-  assert.equal(squareInWords(game([PERSON, ANN]), "e3", board), "e3, free to go");
+  assert.equal(squareInWords(game([PERSON, ANN]), "e3", board), "e3, you can move here");
   assert.equal(squareInWords(game([PERSON, ANN]), "a1", board), "a1");
 });
 
@@ -210,7 +235,7 @@ test("a board of Squadro is told, too", async () => {
   const board = await view({ name: "squadro", setup: { first: 1 }, moves: ["3", "1"] });
   const sentences = boardInWords(game([PERSON, ANN], { name: "squadro" }), board);
   assert.equal(sentences.length, 3);
-  assert.match(sentences[0] ?? "", /^Light: lane 1 on its start, speed \d; /);
+  assert.match(sentences[0] ?? "", /^Yellow: lane 1 at the start, speed \d; /);
 });
 
 test("a piece of Squadro is where its progress says", () => {
@@ -230,10 +255,11 @@ test("where a piece lands is what the next move does", async () => {
     const said = landing(board, board.turn, lane);
     const next = await view({ name: "squadro", setup: { first: 1 }, moves: [...moves, String(lane)] });
     const to = next.sides[board.turn - 1]?.pieces[lane - 1]?.progress ?? -1;
-    const expected = to === 12 ? /^comes home/ : to === 6 ? /^reaches the turning/ : /^lands on space (\d)/;
-    const space = expected.exec(said);
-    assert.ok(space !== null, `${moves.join(" ")}: ${said}, ${to}`);
-    if (space[1] !== undefined) assert.equal(Number(space[1]), to < 6 ? to : 12 - to);
+    const from = board.sides[board.turn - 1]?.pieces[lane - 1]?.progress ?? -1;
+    const expected = to === 12 ? /^Comes home/ : to === 6 ? /^Reaches the turning/ : /^Moves (\d) spaces?/;
+    const spaces = expected.exec(said);
+    assert.ok(spaces !== null, `${moves.join(" ")}: ${said}, ${to}`);
+    if (spaces[1] !== undefined) assert.equal(Number(spaces[1]), to - from);
     assert.equal(said.split("sends lane").length - 1, next.last?.way.jumped.length);
     moves.push(String(lane));
   }
@@ -248,7 +274,7 @@ test("what is unusual about terms is said", () => {
   assert.deepEqual(termsInWords(terms), [
     "2 players",
     "10 min",
-    "Step aside from a jump even if the straight jump is possible",
+    "Always allow diagonal jumps",
     "White: 7 fences",
     "Black: 5 min",
   ]);
