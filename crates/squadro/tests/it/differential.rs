@@ -104,8 +104,14 @@ fn made_possible(mut progress: [[u8; 5]; 2], turn: usize) -> [[u8; 5]; 2] {
     progress
 }
 
+/// So many cases, or `FARSIDE_CASES` times as many.
+fn cases(usual: u32) -> ProptestConfig {
+    let times = std::env::var("FARSIDE_CASES").map_or(1, |text| text.parse().expect("a number"));
+    ProptestConfig::with_cases(usual * times)
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100_000))]
+    #![proptest_config(cases(30_000))]
 
     #[test]
     fn crowded_positions_agree((progress, turn) in crowded_position()) {
@@ -116,7 +122,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(cases(700))]
 
     /// Some 130,000 positions: a random game takes 83 plies, and most of the lists of choices are longer.
     #[test]

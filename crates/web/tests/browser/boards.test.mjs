@@ -110,7 +110,7 @@ test("the list of Squadro's moves says what happened", async () => {
   await eventually(async () => assert.deepEqual(await cells.allTextContents(), ["1: 0–2 ×1", "3: 0–2"]));
   assert.equal(
     await cells.first().getAttribute("aria-label"),
-    "Yellow: lane 1 from space 0 to space 2, sends lane 1 back to its start.",
+    "Yellow: lane 1 from space 0 to space 2, sends lane 1 back to the start.",
   );
   assert.equal(await cells.nth(1).getAttribute("aria-label"), "Red: lane 3 from space 0 to space 2.");
   assert.deepEqual(trouble, []);

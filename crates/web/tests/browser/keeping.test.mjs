@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { keep, start } from "./playing.mjs";
-import { counts, eventually, gameOn, newPage, open, stand, useStand } from "./stand.mjs";
+import { downloaded, counts, eventually, gameOn, newPage, open, stand, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -45,7 +45,7 @@ test("all games go to another browser in one file", async () => {
   await open(here.page, "#/saved");
   const saving = here.page.waitForEvent("download");
   await here.page.getByRole("button", { name: "Export all games" }).click();
-  const file = await (await saving).path();
+  const { file, remove } = await downloaded(saving);
   assert.equal(JSON.parse(await readFile(file, "utf8")).games.length, 1);
   await open(there.page, "#/saved");
   const take = async (what) => there.page.locator("input[type=file]").setInputFiles(what);
@@ -60,6 +60,7 @@ test("all games go to another browser in one file", async () => {
   await there.page.locator("[data-action=again]").waitFor();
   assert.deepEqual([...here.trouble, ...there.trouble], []);
   await Promise.all([here.context.close(), there.context.close()]);
+  await remove();
 });
 
 for (const [what, script, says] of [

@@ -21,7 +21,7 @@ import {
   type,
   useServer,
 } from "./online-stand.mjs";
-import { loadRules } from "./stand.mjs";
+import { downloaded, loadRules } from "./stand.mjs";
 
 useServer();
 
@@ -102,7 +102,9 @@ test("two play each other by link with clocks, and one loses the connection", as
 
   const download = ann.page.waitForEvent("download");
   await ann.page.locator("[data-action=record]").click();
-  const text = await readFile(await (await download).path(), "utf8");
+  const { file, remove } = await downloaded(download);
+  const text = await readFile(file, "utf8");
+  await remove();
   const ask = await loadRules();
   assert.deepEqual(ask({ call: "readRecord", text }).moves, made);
 

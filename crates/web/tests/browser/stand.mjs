@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -93,6 +95,14 @@ export async function eventually(check) {
     }
     await pause(25);
   }
+}
+
+/** Keeps what a page downloads, and says where: the browser may run for others, too, and keeps it where they can't look. */
+export async function downloaded(download) {
+  const folder = await mkdtemp(join(tmpdir(), "farside-download-"));
+  const file = join(folder, "file");
+  await (await download).saveAs(file);
+  return { file, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** Waits until so many things are on the page. */
