@@ -59,7 +59,7 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
     if args.figures {
         return steps.run("figures", node.arg("tests/browser/figures.mjs"));
     }
-    node.args(["tests/browser/run.mjs", "--test-reporter=spec", "--test-concurrency=6"]);
+    node.args(["tests/browser/run.mjs", "--test-reporter=spec", "--test-concurrency=2"]);
     if let Some(filter) = &args.filter {
         node.arg(format!("--test-name-pattern={filter}"));
     }

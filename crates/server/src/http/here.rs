@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
-use serde::{Deserialize, Serialize};
 use play::PlayerId;
+use serde::{Deserialize, Serialize};
 use tokio::time::Instant;
 
 use super::App;
