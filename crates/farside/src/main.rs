@@ -23,6 +23,7 @@ mod probe;
 mod serve;
 mod service;
 mod show;
+mod site;
 mod solve;
 mod table;
 mod welcome;
