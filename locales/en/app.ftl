@@ -2,7 +2,7 @@
 ### In all files: players' names, colours and names of games come in the nominative and don't change. Where your language would
 ### inflect them, put them after a colon, in brackets or beside a noun ("the game { $game }"). Nobody's gender is known.
 ### In the variant [one] write the number as the variable, not as 1: in some languages it also covers 21.
-### "At most N characters." counts the text with variables filled in.
+### "At most N characters." counts a variable as three characters, and of several variants the longest.
 
 ## The head of every page
 

@@ -210,10 +210,9 @@ lobby-away-offline = You’re offline. The lobby opens again when you’re back 
 lobby-meanwhile = Meanwhile:
 # Button. $game: the name of the game. At most 44 characters.
 lobby-computer = Play the computer: { $game }
-# Line under the heading. $here: how many, with the reader.
+# Line under the heading. $here: how many, with the reader; add [one] if your language has it for 21.
 lobby-people = { $here ->
     [1] You’re the only one here right now
-    [one] { $here } people here right now
    *[other] { $here } people here right now
   }
 # Heading of a list: games that have ended. At most 36 characters.

@@ -192,7 +192,7 @@ effect-them = +{ $steps } for them
 # With three or four players. $colour: a colour such as Orange, nominative. At most 20 characters.
 effect-seat = { $colour } +{ $steps }
 # With three or four players, beside effect-seat: whoever is to move. At most 20 characters.
-effect-seat-you = You +{ $steps }
+effect-seat-you = you +{ $steps }
 # No way gets longer. At most 30 characters.
 effect-none = Slows no one
 

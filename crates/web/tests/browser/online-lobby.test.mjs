@@ -208,7 +208,9 @@ for (const colorScheme of ["light", "dark"]) {
       await page.goto(`${stand.address}#/invite/quoridor`);
       await page.locator("[name=players][value='4']").check();
       await page.locator("details.more summary").click();
-      await page.waitForFunction(() => document.querySelector("[name=name]")?.value !== "");
+      await page.waitForFunction(() =>
+        document.querySelector("[name=name]")?.matches("[placeholder], :not([value=''])"),
+      );
       await judge("invite", "form.invite");
       const link = await setTable(page, "quoridor", {
         choose: { players: 2, seat: 1, first: 1, public: "all", clock: "total" },

@@ -64,7 +64,7 @@ export async function person(options = {}, settings = {}) {
 
 export async function rename(page, name) {
   const field = page.locator("[name=name]");
-  await page.waitForFunction(() => document.querySelector("[name=name]")?.value !== "");
+  await page.waitForFunction(() => document.querySelector("[name=name]")?.matches("[placeholder], :not([value=''])"));
   if ((await field.inputValue()) === name) return;
   await field.fill(name);
   await field.press("Tab");

@@ -129,7 +129,7 @@ test("a move that isn't legal changes nothing, and is said to be wrong", async (
   const { table } = await newGame(friends());
   table.play("e7");
   assert.deepEqual(table.game.value.moves, []);
-  assert.match(table.notice.value ?? "", /^Something went wrong/);
+  assert.match(table.notice.value ?? "", /^That move isn’t possible/);
 });
 
 test("nobody moves before the first player is drawn, and the draw is seen once", async () => {
