@@ -33,8 +33,8 @@ help-does-hv = pick up a horizontal or vertical fence
 help-does-r = rotate the fence
 # Quoridor, after help-key-escape.
 help-does-escape = put the fence back
-# After the key U. "At once": nobody has to agree.
-help-does-undo = take back at once, against the computer or on one screen
+# After the key U: where nobody has to agree.
+help-does-undo = take back your move, against the computer or in pass and play
 # After the arrow keys, help-key-home and help-key-end.
 help-does-look = step through the game, after a click on the board or beside it
 # Squadro, after the keys 1 to 5.

@@ -72,10 +72,10 @@ name-kept = Saved.
 # Under the field. At most 80 characters.
 name-failed = This name can’t be used.
 
-## What was agreed, as a list and in one line with dots between; lower case where a word begins it
+## What was agreed, as a list and in one line with dots between
 
 # Value and list: how much time there is. At most 24 characters.
-control-none = no time limit
+control-none = No time limit
 # At most 24 characters.
 control-days = { $days ->
     [one] { $days } day per move
@@ -112,7 +112,7 @@ terms-seconds = { $player }: { $time }
 # A handicap of Squadro, see new-handicap-squadro. $player: a colour. At most 36 characters.
 terms-head-start = { $player }: head start
 # The game doesn't begin as usual. At most 36 characters.
-terms-position = custom position
+terms-position = Custom position
 
 ## Waiting for others
 
@@ -143,7 +143,7 @@ waiting-change-note = Updating creates a new invite link. The old one stops work
 # Button. At most 44 characters.
 waiting-computer = Play the computer while you wait
 # Note under it.
-waiting-computer-note = Your seat is kept. We’ll call you when the game starts.
+waiting-computer-note = Your seat is kept. We’ll let you know when the game starts.
 # Button: asks the browser for notifications. At most 44 characters.
 waiting-notify = Notify me when it starts
 # Note after that.
@@ -159,8 +159,8 @@ waiting-get-up = Leave
 
 ## Links for others
 
-# What the links are; for screen readers. Noun.
-share-label = Invite
+# What the links are for; for screen readers.
+share-label = Invite others
 # Label of a link. At most 36 characters.
 share-sit = Invite link
 # Label of a link: for people who only watch. At most 36 characters.
@@ -230,7 +230,7 @@ lobby-new = Create a { $game } game
 present = Online
 # The same: not connected.
 absent = Offline
-# Line under the board. At most 30 characters.
+# Line beside the board, and of a game in the lobby after a dot. At most 30 characters.
 spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators

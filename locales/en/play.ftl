@@ -152,14 +152,14 @@ action-forward = Next move
 action-last = Last move
 # Button that ends looking back. At most 28 characters.
 action-live = Back to the game
-# Opens the moves and the buttons on a phone. At most 32 characters.
+# What the column beside the board is; for screen readers.
 side-label = Moves and actions
 
 ## Counts in the bar of a player, small; all of one line beside the name
 
 # Quoridor. At most 22 characters.
 fences-left = { $fences ->
-    [0] no fences left
+    [0] No fences left
     [one] { $fences } fence left
    *[other] { $fences } fences left
   }

@@ -22,7 +22,7 @@ export { asQuoridor, asSquadro, colour, isQuoridor, playerName };
 /** A move in words. */
 export function moveInWords(name: GameName, move: string): string {
   if (move.startsWith("x")) return t("move-leaves");
-  if (name === "squadro") return t("move-lane", { lane: move });
+  if (name === "squadro") return t("move-lane", { lane: Number(move) });
   const square = move.slice(0, 2);
   if (move.length === 2) return t("move-pawn", { square });
   return move.endsWith("h") ? t("move-fence-h", { square }) : t("move-fence-v", { square });

@@ -195,7 +195,7 @@ test("a text that is missing shows its name, and is noticed", async () => {
 
 test("numbers and words fit together", async () => {
   await loadTexts("en");
-  assert.equal(t("fences-left", { fences: 0 }), "no fences left");
+  assert.equal(t("fences-left", { fences: 0 }), "No fences left");
   assert.equal(t("fences-left", { fences: 1 }), "1 fence left");
   assert.equal(t("fences-left", { fences: 10 }), "10 fences left");
   assert.equal(t("said-move", { player: "Ann", move: "e2" }), "Ann: e2.", "without marks around what is inserted");
