@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::value_parser;
 use server::computer::Computers;
-use server::{Config, File, Server};
+use server::{Config, File, FileRequest, Server};
 
 use crate::open_files;
 use crate::service::{block_on, log, told_to_stop};
@@ -120,17 +120,20 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// The web app, as the server wants it.
-fn app(path: &str, accept_encoding: &str) -> Option<File> {
-    let asset = web::asset(path)?;
-    let (encoding, bytes) = asset.encoded(accept_encoding);
-    Some(File {
+fn app(asked: &FileRequest<'_>) -> Option<File> {
+    let asset = web::asset(asked.path)?;
+    let (encoding, bytes) = asset.encoded(asked.accept_encoding);
+    let file = File {
         mime: asset.mime(),
         cache_control: asset.cache_control(),
-        etag: asset.etag,
+        etag: asset.etag.into(),
         encoding: encoding.header(),
         policy: web::CONTENT_SECURITY_POLICY,
-        bytes,
-    })
+        bytes: bytes.into(),
+    };
+    let Some(origin) = asked.origin.filter(|_| asked.path.is_empty()) else { return Some(file) };
+    let page = web::page_at(origin, asked.accept_encoding)?;
+    Some(File { etag: page.etag.into(), encoding: page.encoding.header(), bytes: page.bytes, ..file })
 }
 
 /// Where programs keep what belongs to a user, by the custom of this system.
