@@ -14,6 +14,7 @@ reader-offer = Turn on screen-reader mode
 title-home = Farside – Quoridor and Squadro
 title-page = { $page } – Farside
 title-turn = Your turn – { $page }
+title-begun = Game started – { $page }
 
 not-kept-forbidden = This browser doesn’t save games for this site. You can play, but games are gone once you close this tab.
 not-kept-full = Your browser’s storage is full. You can play on, but new moves are gone once you close this tab.
@@ -24,6 +25,10 @@ news-playing = { $game } with { $others }: their turn
 news-waiting = { $game }: waiting for an opponent
 news-play = Play
 news-open = Open
+
+by-hand-title = Copying was blocked
+by-hand-text = Your browser didn’t let Farside copy this. It is selected: copy it with Ctrl+C or ⌘C, or press and hold.
+by-hand-close = Close
 
 home-continue = Continue
 home-continue-game = { $game } · { $moves ->
