@@ -33,6 +33,16 @@ impl Site {
         Ok(self.add_hashed_bytes(name, bytes))
     }
 
+    /// Adds the typefaces of a folder.
+    pub(crate) fn add_fonts(&mut self, folder: &Path) -> Result<()> {
+        for file in sorted(folder)?.iter().filter(|file| file.extension().is_some_and(|kind| kind == "woff2"))
+        {
+            let name = file.file_name().context("a file has a name")?.to_string_lossy();
+            self.add_hashed(&name, file)?;
+        }
+        Ok(())
+    }
+
     /// Adds the texts of every language: all files of its folder in one.
     pub(crate) fn add_locales(&mut self, locales: &Path) -> Result<()> {
         for language in sorted(locales)? {
