@@ -114,7 +114,8 @@ async function copy(text: string): Promise<void> {
 
 /** The texts of the app, as the build script puts them together. */
 export function catalogue(): string {
-  const files = readdirSync(LOCALES).sort();
+  // The terminal says things of its own.
+  const files = readdirSync(LOCALES).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl").sort();
   return files.map((name) => readFileSync(new URL(name, LOCALES), "utf8")).join("\n");
 }
 
