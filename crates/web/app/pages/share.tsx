@@ -52,6 +52,7 @@ function CopyField({ label, text, testid }: { label: string; text: string; testi
         <input
           ref={field}
           readOnly
+          dir="ltr"
           value={text}
           data-testid={testid}
           onFocus={(event) => event.currentTarget.select()}
