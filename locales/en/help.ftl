@@ -1,5 +1,8 @@
 # How to move.
 
+# Heading of the page with the complete rules of a game, and the link to it. $game is Quoridor or Squadro. At most 40
+# characters.
+rules-title = { $game }: complete rules
 help-keys = Keyboard
 help-quoridor-aim = Be the first to reach the far side. On your turn, move one square or place a fence. You may never block the last way through. If pawns are face to face, you may jump.
 help-quoridor-hand = Click or drag your pawn. Near a groove a fence follows the pointer: click to place it, or drag one from your fences. On a touchscreen, tap where the fence should go, nudge it, and tap it again to place it.
