@@ -60,6 +60,7 @@ extern crate alloc;
 
 mod board;
 mod dots;
+pub mod figures;
 mod illegal_move;
 mod lane;
 mod moves;
