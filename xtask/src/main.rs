@@ -8,6 +8,7 @@ mod bench;
 mod browser;
 mod dist;
 mod fuzz;
+mod languages;
 mod setup;
 mod site;
 mod step;
@@ -40,6 +41,8 @@ enum Chore {
     Bench(bench::Args),
     /// Build the WebAssembly modules of the web app
     Wasm(wasm::Args),
+    /// List what is missing or wrong in the languages
+    Languages(languages::Args),
     /// Write the web app to a folder that any web host can serve
     Site(site::Args),
     /// Drive the web app in Chromium
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Chore::Fuzz(args) => fuzz::run(&args),
         Chore::Bench(args) => bench::run(&args),
         Chore::Wasm(args) => wasm::run(&args),
+        Chore::Languages(args) => languages::run(&args),
         Chore::Site(args) => site::run(&args),
         Chore::Browser(args) => browser::run(&args),
         Chore::Dist(args) => dist::run(&args),
