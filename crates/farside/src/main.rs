@@ -24,6 +24,7 @@ mod rules;
 mod serve;
 mod service;
 mod show;
+mod site;
 mod solve;
 mod table;
 mod welcome;

@@ -8,10 +8,11 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::value_parser;
 use server::computer::Computers;
-use server::{Config, File, Server};
+use server::{Config, Server};
 
 use crate::open_files;
 use crate::service::{block_on, log, told_to_stop};
+use crate::site;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -105,7 +106,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     config.origins.clone_from(&args.origins);
     config.behind_proxy = args.behind_proxy;
     args.limits.apply(&mut config.limits);
-    config.site = Some(app);
+    config.site = Some(site::file);
     block_on(async {
         let server = Server::start(config).await?;
         let address = server.address();
@@ -116,20 +117,6 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         );
         server.run(told_to_stop()).await;
         Ok(())
-    })
-}
-
-/// The web app, as the server wants it.
-fn app(path: &str, accept_encoding: &str) -> Option<File> {
-    let asset = web::asset(path)?;
-    let (encoding, bytes) = asset.encoded(accept_encoding);
-    Some(File {
-        mime: asset.mime(),
-        cache_control: asset.cache_control(),
-        etag: asset.etag,
-        encoding: encoding.header(),
-        policy: web::CONTENT_SECURITY_POLICY,
-        bytes,
     })
 }
 

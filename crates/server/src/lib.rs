@@ -20,4 +20,4 @@ pub mod time;
 
 pub use crate::config::{Config, Limits};
 pub use crate::server::{Server, StartError};
-pub use crate::site::{File, Site};
+pub use crate::site::{File, FileRequest, Site};

@@ -25,7 +25,7 @@ const known =
   route.value.page === "home"
     ? Promise.race([lookUp(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
     : undefined;
-await Promise.all([loadTexts("en"), known]);
+await Promise.all([loadTexts(), known]);
 const place = document.getElementById("app");
 if (place !== null) render(<Shell />, place);
 performance.mark("rendered");

@@ -44,7 +44,7 @@ const waits = computed(
 export function followNews(): void {
   effect(() => {
     const game = waits.value;
-    document.title = game === undefined ? pageTitle.value : t("title-turn", { page: t(game) });
+    document.title = game === undefined ? pageTitle.value : t("title-turn", { game: t(game) });
   });
   effect(() => {
     const badge = waits.value !== undefined;

@@ -1,6 +1,7 @@
 //! Turns the TypeScript, the styles and the texts of the web app into files that any web server can hand out, and
 //! embeds them: names with hashes, compressed, no node and no npm.
 
+mod catalogues;
 mod compress;
 mod embed;
 mod modules;
@@ -38,10 +39,10 @@ fn main() -> Result<()> {
         let hashed = site.add_hashed(name, path)?;
         site.engines.insert(format!("assets/{hashed}"));
     }
-    site.add_locales(&locales)?;
+    let languages = catalogues::add(&locales, &mut site)?;
     let styles = styles::join(&root.join("app/style"))?;
     let styles = site.add_hashed_bytes("farside.css", styles.into_bytes());
     let modules = modules::compile(&root, &mut site)?;
-    page::add(&root, &mut site, &styles, &modules)?;
+    page::add(&root, &mut site, &styles, &modules, &languages)?;
     embed::write(&site, &out)
 }

@@ -4,18 +4,26 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use xxhash_rust::xxh3::xxh3_64;
 
+use crate::catalogues::Language;
 use crate::modules::Modules;
 use crate::site::{Site, sorted};
 
 /// What the service worker has in place of the paths of all files, and of what changes with them.
 const FILES: &str = "list of files";
 const ENGINES: &str = "list of what computer players need";
+const CATALOGUES: &str = "list of catalogues";
 const VERSION: &str = "version of the files";
 
-pub(crate) fn add(root: &Path, site: &mut Site, styles: &str, modules: &Modules) -> Result<()> {
+pub(crate) fn add(
+    root: &Path,
+    site: &mut Site,
+    styles: &str,
+    modules: &Modules,
+    languages: &[Language],
+) -> Result<()> {
     for file in sorted(&root.join("app/root"))? {
         let name = file.file_name().context("a file has a name")?.to_string_lossy().into_owned();
         site.files.insert(name, fs::read(&file).with_context(|| format!("can't read {}", file.display()))?);
@@ -24,26 +32,75 @@ pub(crate) fn add(root: &Path, site: &mut Site, styles: &str, modules: &Modules)
     for name in &modules.needed {
         writeln!(preloads, "<link rel=\"modulepreload\" href=\"assets/{name}\">")?;
     }
+    let mut alternates = String::new();
+    for Language { code, tag, .. } in languages {
+        writeln!(alternates, "<link rel=\"alternate\" hreflang=\"{tag}\" href=\"./?lang={code}\">")?;
+    }
+    alternates.push_str("<link rel=\"alternate\" hreflang=\"x-default\" href=\"./\">\n");
     let rules = site.names.get("rules.wasm").context("the rules are always there")?;
-    let english = site.names.get("en.ftl").context("English is always there")?;
     let template = fs::read_to_string(root.join("app/index.html")).context("can't read the page")?;
     let page = template
         .replace("{styles}", &format!("assets/{styles}"))
         .replace("{main}", &format!("assets/{}", modules.main))
-        .replace("{english}", &format!("assets/{english}"))
         .replace("{rules}", &format!("assets/{rules}"))
-        .replace("<!-- modules -->\n", &preloads);
-    site.files.insert("index.html".into(), page.into_bytes());
+        .replace("<!-- modules -->\n", &preloads)
+        .replace("<!-- languages -->\n", &alternates);
+    let manifest = fs::read_to_string(root.join("app/manifest.webmanifest")).context("can't read the manifest")?;
+    for language in languages {
+        add_language(site, language, &page, &manifest)?;
+    }
 
     let version = site.files.iter().fold(0, |hash, (path, bytes)| {
         xxh3_64(path.as_bytes()).rotate_left(7) ^ xxh3_64(bytes) ^ u64::rotate_left(hash, 13)
     });
-    let first = site.files.keys().filter(|path| !site.engines.contains(*path));
+    let later = [&site.engines, &site.catalogues, &site.pages];
+    let first = site.files.keys().filter(|path| later.iter().all(|files| !files.contains(*path)));
     let worker = with_list(&modules.service_worker, FILES, first)?;
     let worker = with_list(&worker, ENGINES, site.engines.iter())?;
+    let worker = with_list(&worker, CATALOGUES, site.catalogues.iter())?;
     let worker = worker.replace(VERSION, &format!("{version:016x}"));
     site.files.insert("service-worker.js".into(), worker.into_bytes());
     Ok(())
+}
+
+/// Adds the page and the manifest of a language; English has the names that web hosts look for.
+fn add_language(site: &mut Site, language: &Language, page: &str, manifest: &str) -> Result<()> {
+    let Language { code, tag, direction, main, page: texts } = language;
+    let english = code == "en";
+    let name = |stem: &str, extension: &str| {
+        if english { format!("{stem}.{extension}") } else { format!("{stem}.{code}.{extension}") }
+    };
+    let (page_name, manifest_name) = (name("index", "html"), name("manifest", "webmanifest"));
+    let mut page = page
+        .replace("{lang}", tag)
+        .replace("{dir}", direction)
+        .replace("{catalogue}", &format!("assets/{main}"))
+        .replace("{manifest}", &manifest_name);
+    let mut manifest = manifest.replace("{lang}", tag).replace("{dir}", direction);
+    for (id, text) in texts {
+        page = page.replace(&format!("{{{id}}}"), &html(text));
+        manifest = manifest.replace(&format!("{{{id}}}"), &json(text));
+    }
+    for (what, text) in [("page", &page), ("manifest", &manifest)] {
+        let left = text.lines().find(|line| line.contains("{page-") || line.contains("{manifest"));
+        ensure!(left.is_none(), "the {what} in {code} lacks a text: {}", left.unwrap_or_default());
+    }
+    if !english {
+        site.pages.extend([page_name.clone(), manifest_name.clone()]);
+    }
+    site.files.insert(page_name, page.into_bytes());
+    site.files.insert(manifest_name, manifest.into_bytes());
+    Ok(())
+}
+
+/// A text as HTML, in an attribute or between tags.
+fn html(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
+/// A text of one line between the quotation marks of JSON.
+fn json(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
 /// The code with these paths where it has a string in their place.

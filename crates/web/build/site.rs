@@ -13,6 +13,10 @@ pub(crate) struct Site {
     pub names: BTreeMap<String, String>,
     /// The files that only computer players need, by path.
     pub engines: BTreeSet<String>,
+    /// The catalogues of languages other than English, by path.
+    pub catalogues: BTreeSet<String>,
+    /// The pages and manifests of languages, by path: the server chooses among them.
+    pub pages: BTreeSet<String>,
 }
 
 impl Site {
@@ -31,22 +35,6 @@ impl Site {
     pub(crate) fn add_hashed(&mut self, name: &str, path: &Path) -> Result<String> {
         let bytes = fs::read(path).with_context(|| format!("can't read {}", path.display()))?;
         Ok(self.add_hashed_bytes(name, bytes))
-    }
-
-    /// Adds the texts of every language: all files of its folder in one.
-    pub(crate) fn add_locales(&mut self, locales: &Path) -> Result<()> {
-        for language in sorted(locales)? {
-            let code = language.file_name().context("a language has a name")?.to_string_lossy().into_owned();
-            let mut texts = String::new();
-            for file in sorted(&language)? {
-                let text =
-                    fs::read_to_string(&file).with_context(|| format!("can't read {}", file.display()))?;
-                texts.push_str(&text);
-                texts.push('\n');
-            }
-            self.add_hashed_bytes(&format!("{code}.ftl"), texts.into_bytes());
-        }
-        Ok(())
     }
 }
 

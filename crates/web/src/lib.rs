@@ -13,6 +13,11 @@ pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'
      img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/// The page of the app in a language, by its code; none if there is no such language.
+pub fn page(language: &str) -> Option<&'static Asset> {
+    if language == "en" { asset("") } else { asset(&format!("index.{language}.html")) }
+}
+
 /// The file a browser asks for. The path has no slash at its beginning; the empty path is the page itself.
 pub fn asset(path: &str) -> Option<&'static Asset> {
     let path = if path.is_empty() { "index.html" } else { path };

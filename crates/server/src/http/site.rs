@@ -2,15 +2,15 @@
 
 use axum::extract::State;
 use axum::http::header::{
-    ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
-    HeaderName, IF_NONE_MATCH, LOCATION, VARY,
+    ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LANGUAGE,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, ETAG, HeaderName, IF_NONE_MATCH, LOCATION, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::problem::ApiError;
-use crate::site::File;
+use crate::site::{File, FileRequest};
 
 /// Answers whatever isn't for the API: with a file of the app, or with the way to the page that is meant.
 pub(super) async fn answer(
@@ -24,7 +24,14 @@ pub(super) async fn answer(
         return Err(ApiError::Unreadable(StatusCode::METHOD_NOT_ALLOWED, "not with this method".into()));
     }
     let path = uri.path().trim_start_matches('/');
-    if let Some(file) = site(path, text(&headers, ACCEPT_ENCODING)) {
+    let request = FileRequest {
+        path,
+        query: uri.query().unwrap_or_default(),
+        accept_encoding: text(&headers, ACCEPT_ENCODING),
+        accept_language: text(&headers, ACCEPT_LANGUAGE),
+        cookie: text(&headers, COOKIE),
+    };
+    if let Some(file) = site(&request) {
         return Ok(send(&file, text(&headers, IF_NONE_MATCH)));
     }
     lead_to(path, &headers)
@@ -58,7 +65,10 @@ fn send(file: &File, known: &str) -> Response {
     let headers = response.headers_mut();
     headers.insert(ETAG, HeaderValue::from_static(file.etag));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(file.cache_control));
-    headers.insert(VARY, HeaderValue::from_static("Accept-Encoding"));
+    headers.insert(VARY, HeaderValue::from_static(file.vary));
+    if let Some(language) = file.language {
+        headers.insert(CONTENT_LANGUAGE, HeaderValue::from_static(language));
+    }
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(file.policy));
     if !fresh {
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(file.mime));

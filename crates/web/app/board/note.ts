@@ -46,13 +46,25 @@ export function noteAt(about: Box, width: number, height: number, size: number, 
   return best;
 }
 
-/** The text in one line, or in two about equally long ones where it has a comma to break at and one is too long. */
-function lines(text: string, most: number): string[] {
-  if (text.length <= most) return [text];
-  const breaks = [...text.matchAll(/[,:] /g)].map(({ index }) => index + 1);
+/** Letters of Chinese, Japanese and Korean take the room of two. */
+const WIDE = /[\u1100-\u11ff\u2e80-\uffef]/g;
+
+/**
+ * The text in one line, or in two about equally long ones: broken behind a comma or colon if there is one, or else at a space,
+ * or anywhere where words have none between them.
+ */
+export function lines(text: string): string[] {
+  if (text.length + (text.match(WIDE)?.length ?? 0) <= LONGEST) return [text];
   const middle = (at: number): number => Math.abs(at - text.length / 2);
-  const at = breaks.sort((a, b) => middle(a) - middle(b))[0];
-  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
+  const breaks = (where: RegExp): number[] =>
+    [...text.matchAll(where)].map(({ index, 0: found }) => index + found.length);
+  for (const where of [/[,:،] |[、，：]/g, / /g, WIDE]) {
+    const at = breaks(where)
+      .filter((index) => index < text.length)
+      .sort((a, b) => middle(a) - middle(b))[0];
+    if (at !== undefined) return [text.slice(0, at).trim(), text.slice(at).trim()];
+  }
+  return [text];
 }
 
 /** How large lines of text turned out to be: measuring makes the browser lay out the page, and the same few come again and again. */
@@ -74,7 +86,7 @@ function sizeOf(line: SVGTextElement): { width: number; height: number } {
 export function addNote(into: SVGElement, text: string, kind: string, about: Box, size: number, inTheWay: Box[]): void {
   const made = svg("g", { class: kind });
   into.append(made);
-  const words = lines(text, LONGEST).map((line) => label(0, 0, line, "note-text"));
+  const words = lines(text).map((line) => label(0, 0, line, "note-text"));
   made.append(...words);
   const boxes = words.map(sizeOf);
   const rise = Math.max(...boxes.map((box) => box.height));

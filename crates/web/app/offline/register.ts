@@ -1,5 +1,7 @@
 // Asks the browser to keep the app, so that it opens without network.
 
+import { keepOffline } from "../texts.ts";
+
 export function goOffline(): void {
   if (!("serviceWorker" in navigator) || !isSecureContext) return;
   // Whatever is needed first comes first.
@@ -10,9 +12,12 @@ export function goOffline(): void {
 async function register(): Promise<void> {
   // The computer plays without network, too. What it needs is kept after everything else.
   const { serviceWorker } = navigator;
-  const keepEngines = (): void => serviceWorker.controller?.postMessage("keep engines");
-  keepEngines();
-  serviceWorker.addEventListener("controllerchange", keepEngines);
+  const keepMore = (): void => {
+    keepOffline();
+    serviceWorker.controller?.postMessage("keep engines");
+  };
+  keepMore();
+  serviceWorker.addEventListener("controllerchange", keepMore);
   // Somebody has clicked a notification.
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ to?: string } | null>) => {
     if (data?.to?.startsWith("#/") === true) location.hash = data.to;

@@ -29,12 +29,13 @@ const worker = self as unknown as Worker;
 const VERSION = "farside version of the files";
 const FILES: string[] = ["list of files"];
 const ENGINES: string[] = ["list of what computer players need"];
+const CATALOGUES: string[] = ["list of catalogues"];
 
 worker.addEventListener("install", (event) => {
   const install = async (): Promise<void> => {
     await Promise.all(["./", ...FILES].map(keep));
     // What an older version kept and this one needs, too, would go with the old version's cache.
-    await Promise.all(ENGINES.map(takeOver));
+    await Promise.all([...ENGINES, ...CATALOGUES].map(takeOver));
     await worker.skipWaiting();
   };
   event.waitUntil(install());
@@ -43,7 +44,13 @@ worker.addEventListener("install", (event) => {
 let keepingEngines: Promise<unknown> | undefined;
 
 worker.addEventListener("message", (event) => {
-  if (event.data !== "keep engines") return;
+  const { data } = event;
+  if (typeof data === "object" && data !== null && "keep" in data && Array.isArray(data.keep)) {
+    // The texts of the language that is spoken, by their full addresses.
+    const wanted = CATALOGUES.filter((path) => (data.keep as unknown[]).includes(new URL(path, here()).href));
+    event.waitUntil(Promise.allSettled(wanted.map(keep)));
+  }
+  if (data !== "keep engines") return;
   // What can't be had now is asked for again when the page is opened next.
   keepingEngines ??= Promise.allSettled(ENGINES.map(keep)).finally(() => (keepingEngines = undefined));
   event.waitUntil(keepingEngines);
@@ -61,6 +68,11 @@ worker.addEventListener("notificationclick", (event) => {
   };
   event.waitUntil(lead());
 });
+
+/** Where the app is. */
+function here(): string {
+  return new URL("./", worker.location.href).href;
+}
 
 /** Keeps a file, from an older version if that has it. */
 async function keep(path: string): Promise<void> {
@@ -92,12 +104,11 @@ worker.addEventListener("activate", (event) => {
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  const here = new URL("./", worker.location.href).href;
-  if (request.method !== "GET" || !request.url.startsWith(here)) return;
-  const path = request.url.slice(here.length).replace(/[?#].*$/, "");
+  if (request.method !== "GET" || !request.url.startsWith(here())) return;
+  const path = request.url.slice(here().length).replace(/[?#].*$/, "");
   const page = request.mode === "navigate" && (path === "" || path === "index.html");
   if (page) event.respondWith(freshOrKept(request));
-  else if (FILES.includes(path) || ENGINES.includes(path)) event.respondWith(kept(request));
+  else if ([FILES, ENGINES, CATALOGUES].some((files) => files.includes(path))) event.respondWith(kept(request));
 });
 
 /** Files with hashed names never change: what is kept is right. */

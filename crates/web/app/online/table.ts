@@ -15,21 +15,12 @@ import { fetchRecord, introduce, isAway, settleName } from "./api.ts";
 import { Connection } from "./connection.ts";
 import { forgetRoom, keepRoom, type Kept, keptRoom } from "./kept.ts";
 import type { Command, Recorded, ShortMessage } from "./messages.ts";
+import { refusalText } from "./refusals.ts";
 
 /** How long something that was said stays to be read. */
 const SAID = 6_000;
 /** How long to wait before asking again who we are. */
 const ASK_AGAIN = 1_500;
-/** Refusals that people can bring about. */
-const REFUSALS = new Set([
-  "not_stored",
-  "already_asked",
-  "nothing_to_take_back",
-  "too_late_to_abort",
-  "seat_taken",
-  "started",
-  "for_bots",
-]);
 /** Who we are before the server has told. */
 const NOBODY = "0000000000000000";
 
@@ -154,7 +145,7 @@ export class OnlineTable extends Table {
         this.#spectators.value = spectators;
       },
       said: (seat, message) => this.#hear(seat, message),
-      refused: (command, code, reason) => this.#refused(command, code, reason),
+      refused: (command, code) => this.#refused(command, code),
       startingOver: () => this.#forget(),
     });
     this.#connection = connection;
@@ -216,6 +207,7 @@ export class OnlineTable extends Table {
     } catch (error) {
       // What we remember and what we were told don't fit together: it is told once more.
       if (this.#recalled) return this.#connection?.startOver();
+      console.error(error);
       this.trouble.value = String(error);
       return undefined;
     }
@@ -250,14 +242,14 @@ export class OnlineTable extends Table {
     this.#fading.set(seat, setTimeout(fade, SAID));
   }
 
-  #refused(command: Command, code: string, reason: string): void {
+  #refused(command: Command, code: string): void {
     if (command.do === "move") {
       this.replica?.setPending(null);
       this.cancelPremoves();
       // The other tab was faster, or the flag fell: what happened instead is on the board.
       if (code === "stale" || code === "time_is_up" || code === "game_over") return;
     }
-    this.tell(REFUSALS.has(code) ? t(`refused-${code.replaceAll("_", "-")}`) : t("trouble", { what: reason }));
+    this.tell(refusalText(code));
   }
 
   #undo(): void {
@@ -304,7 +296,7 @@ export class OnlineTable extends Table {
     if (takeback !== undefined) {
       if (isPerson(game, takeback)) return { text: t("asked-takeback-own"), answers: [] };
       const text = t("asked-takeback", { player: playerName(game, takeback) });
-      const answers = [answer("grant", { do: "grantTakeback" }), answer("refuse", { do: "refuseTakeback" })];
+      const answers = [answer("accept", { do: "grantTakeback" }), answer("decline", { do: "refuseTakeback" })];
       return { text, answers: may.has("grantTakeback") ? answers : [] };
     }
     if (drawOffer !== undefined) {

@@ -5,6 +5,7 @@
 import { effect } from "@preact/signals";
 
 import { bell, notify } from "../bell.ts";
+import { list as listed } from "../format.ts";
 import { elsewhere, type News, news } from "../news.ts";
 import { go } from "../route.ts";
 import { list } from "../table/saved.ts";
@@ -100,7 +101,7 @@ function describe({ id, link, table, begun }: Watched): News[] {
   const names = game.players.flatMap(({ kind: who }, index) =>
     who === "person" ? [] : [playerName(game, index + 1)].filter((name) => name !== ""),
   );
-  return [{ id, link, game: game.name, kind, others: names.join(", ") || t("seat-free"), begun }];
+  return [{ id, link, game: game.name, kind, others: names.length === 0 ? t("seat-free") : listed(names), begun }];
 }
 
 /** Writes down what goes on. */

@@ -7,6 +7,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { QuoridorBoard, type QuoridorHost } from "../board/quoridor/board.ts";
 import type { Side } from "../board/quoridor/grid.ts";
 import { SquadroBoard, type SquadroHost } from "../board/squadro/board.ts";
+import { sentences } from "../format.ts";
 import { settings } from "../settings.ts";
 import type { Table } from "../table/table.ts";
 import * as words from "../table/words.ts";
@@ -69,7 +70,7 @@ function quoridor(table: Table, pending: (waiting: boolean) => void): Mounted {
       refusal: (why) => words.quoridorRefusal(table.game.value, why),
       fence: (fence, done) => t("fence-in-words", { fence, effect: done }),
       square: (square, view) => words.squareInWords(table.game.value, square, view),
-      targets: ({ targets }) => t("say-targets", { squares: targets.join(", ") }),
+      targets: words.targetsInWords,
       frame: () => t("hint-frame"),
     },
     ...reports(table, pending),
@@ -101,12 +102,8 @@ function squadro(table: Table, pending: (waiting: boolean) => void): Mounted {
       piece: (view, seat, lane) => {
         const piece = view.sides[seat - 1]?.pieces[lane - 1];
         if (piece === undefined) return "";
-        return t("piece-in-words", {
-          lane,
-          where: words.whereInWords(piece.progress),
-          speed: piece.speed,
-          landing: words.landing(view, seat, lane),
-        });
+        const said = words.pieceInWords(piece);
+        return piece.way === null ? said : sentences([said, words.landing(view, seat, lane)]);
       },
     },
     ...reports(table, pending),

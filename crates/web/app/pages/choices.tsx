@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 
+import { number } from "../format.ts";
 import type { Terms } from "../online/messages.ts";
 import {
   type ClockChoice,
@@ -224,7 +225,14 @@ type LevelProps = { game: GameName; level: number; choose: (level: number) => vo
 export function LevelChoice({ game, level, choose }: LevelProps): JSX.Element {
   return (
     <div class="level-choice">
-      <Choice name="level" legend={t("new-level")} values={LEVELS} chosen={level} text={String} choose={choose} />
+      <Choice
+        name="level"
+        legend={t("new-level")}
+        values={LEVELS}
+        chosen={level}
+        text={(value) => number(value)}
+        choose={choose}
+      />
       <p class="level-about" aria-live="polite">
         <strong>{levelName(level)}</strong> <span>{levelAbout(game, level)}</span>
         <small>{levelStrength(game, level)}</small>
@@ -251,11 +259,11 @@ export function SeatLevel({ name, label, spoken = false, level, put, nobody }: S
       <span class={spoken ? "only-spoken" : ""}>{label}</span>
       <select name={name} value={level} onChange={(event) => put(Number(event.currentTarget.value))}>
         {nobody !== undefined && <option value={0}>{nobody}</option>}
-        {LEVELS.map((number) => (
-          <option key={number} value={number}>
+        {LEVELS.map((one) => (
+          <option key={one} value={one}>
             {t(nobody === undefined ? "level-named" : "seat-computer", {
-              level: number,
-              name: levelName(number),
+              level: one,
+              name: levelName(one),
             })}
           </option>
         ))}

@@ -11,6 +11,19 @@ const KEYS: [GameName, string[]][] = [
   ["quoridor", ["arrows", "enter", "hv", "r", "escape", "look", "undo"]],
   ["squadro", ["digits", "arrows-squadro", "enter-squadro", "look", "undo"]],
 ];
+/** What is on the keys: signs and letters, or names that differ from keyboard to keyboard. */
+const ON_KEYS: Record<string, () => string> = {
+  arrows: () => "← ↑ ↓ →",
+  "arrows-squadro": () => "← →",
+  digits: () => "1 – 5",
+  enter: () => t("help-key-enter"),
+  "enter-squadro": () => t("help-key-enter"),
+  escape: () => t("help-key-escape"),
+  hv: () => "H, V",
+  look: () => `← → ${t("help-key-home")} ${t("help-key-end")}`,
+  r: () => "R",
+  undo: () => "U",
+};
 
 /** All of it; to begin with the game that somebody asks about. */
 export function Help({ game: wanted }: { game?: GameName | undefined }): JSX.Element {
@@ -31,7 +44,7 @@ export function Help({ game: wanted }: { game?: GameName | undefined }): JSX.Ele
             {keys.map((key) => (
               <div key={key}>
                 <dt>
-                  <kbd>{t(`help-key-${key}`)}</kbd>
+                  <kbd>{ON_KEYS[key]?.()}</kbd>
                 </dt>
                 <dd>{t(`help-does-${key}`)}</dd>
               </div>

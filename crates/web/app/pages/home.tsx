@@ -99,7 +99,9 @@ export function Home(): JSX.Element {
         {game !== null && (
           <a class="button home-continue" href={addressOf(game)}>
             <strong>{t("home-continue")}</strong>
-            <span>{t("home-continue-game", { game: t(game.name), moves: game.moves })}</span>
+            <span>
+              {t(game.name)} · {t("moves-made", { moves: game.moves })}
+            </span>
           </a>
         )}
       </header>

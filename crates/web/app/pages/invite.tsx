@@ -6,6 +6,7 @@ import { useEffect, useMemo } from "preact/hooks";
 
 import { introduce, isAway, makeGame, ServerError } from "../online/api.ts";
 import type { Terms } from "../online/messages.ts";
+import { refusalText } from "../online/refusals.ts";
 import { fullAddress } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { share } from "../table/share.ts";
@@ -20,7 +21,7 @@ const AGAIN = 3_000;
 /** What there is to say about a request that failed. */
 export function troubleOf(error: unknown, away: string): string {
   if (isAway(error) || !(error instanceof ServerError)) return t(navigator.onLine ? away : `${away}-offline`);
-  return t("trouble", { what: error.problem.reason });
+  return refusalText(error.problem.code);
 }
 
 export function Invite({ game }: { game: GameName }): JSX.Element {

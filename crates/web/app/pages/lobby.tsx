@@ -4,7 +4,8 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { countPeople, introduce, isAway, listGames, me, pair, ServerError, sit } from "../online/api.ts";
+import { number } from "../format.ts";
+import { countPeople, introduce, isAway, listGames, me, pair, sit } from "../online/api.ts";
 import type { LobbyGame } from "../online/messages.ts";
 import { controlText } from "../table/time.ts";
 import { address, go } from "../route.ts";
@@ -52,7 +53,7 @@ function Row({ game, nameOf, failed }: RowProps): JSX.Element {
       </span>
       {open && !own && (
         <button type="button" class="button primary" onClick={sitDown}>
-          {t("lobby-sit")}
+          {t("seat-sit")}
         </button>
       )}
       {own ? (
@@ -97,7 +98,7 @@ function Pairing({ failed }: { failed: (error: unknown) => void }): JSX.Element 
           legend={t("new-players")}
           values={[2, 3, 4]}
           chosen={players.value}
-          text={String}
+          text={(value) => number(value)}
           choose={(count) => (players.value = count)}
         />
       )}
@@ -150,7 +151,7 @@ function Meanwhile(): JSX.Element {
       <span>{t("lobby-meanwhile")}</span>
       {GAMES.map((game) => (
         <a key={game} class="button" href={address({ page: "new", game, against: "computer" })}>
-          {t("lobby-computer")} · {t(game)}
+          {t("lobby-computer", { game: t(game) })}
         </a>
       ))}
     </p>
@@ -196,8 +197,7 @@ export function LobbyPage({ look: wanted }: { look?: "join" | "watch" | undefine
   const away = useSignal(false);
   const failed = (error: unknown): void => {
     away.value = isAway(error);
-    const taken = error instanceof ServerError && error.problem.code === "seat_taken";
-    trouble.value = taken ? t("refused-seat-taken") : troubleOf(error, "lobby-away");
+    trouble.value = troubleOf(error, "lobby-away");
   };
   const well = (): void => {
     if (away.value) trouble.value = "";
@@ -207,7 +207,7 @@ export function LobbyPage({ look: wanted }: { look?: "join" | "watch" | undefine
   const { open, running, recent = [], here } = shown ?? {};
   const nameOf = sitterNames([...(open ?? []), ...(running ?? []), ...recent].flatMap(({ seats }) => seats));
   const list = (games: LobbyGame[] | undefined, none: string): JSX.Element | null => {
-    if (games === undefined) return away.value ? null : <p class="choice-note">{t("lobby-loading")}</p>;
+    if (games === undefined) return away.value ? null : <p class="choice-note">{t("loading")}</p>;
     if (games.length === 0) return <p class="choice-note">{t(none)}</p>;
     return (
       <ul class="lobby-games">

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
+import { number } from "../format.ts";
 import type { Table } from "../table/table.ts";
 import { turnsOf } from "../table/turns.ts";
 import { asSquadro, laneMove, laneMoveInWords, moveInWords, playerName } from "../table/words.ts";
@@ -54,7 +55,7 @@ export function MoveList({ table }: { table: Table }): JSX.Element {
           const [text, said] = written(table, move, at);
           return (
             <li key={at}>
-              {all[index - 1]?.turn !== turn && <span class="number">{turn}</span>}
+              {all[index - 1]?.turn !== turn && <span class="number">{number(turn)}</span>}
               <button
                 type="button"
                 class={`column-${column}`}

@@ -4,6 +4,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 
 import { me, settleName, wantName } from "../online/api.ts";
+import { chosenName, givenName } from "../table/names.ts";
 import { t } from "../texts.ts";
 
 const LONGEST = 30;
@@ -14,7 +15,7 @@ export function NameField(): JSX.Element {
   const state = useSignal<"" | "kept" | "failed">("");
   useSignalEffect(() => {
     // What somebody is typing isn't overwritten by what the server knew.
-    if (!typed.peek()) name.value = me.value?.name ?? "";
+    if (!typed.peek()) name.value = (me.value && chosenName(me.value)) ?? "";
   });
   const keep = (): void => {
     if (!typed.value || name.value.trim() === "") return;
@@ -39,6 +40,7 @@ export function NameField(): JSX.Element {
         <input
           name="name"
           value={name.value}
+          placeholder={me.value && givenName(me.value.id, me.value.name, me.value.isBot)}
           maxLength={LONGEST}
           autoComplete="nickname"
           onInput={(event) => type(event.currentTarget.value)}

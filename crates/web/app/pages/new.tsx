@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 
+import { number } from "../format.ts";
 import type { Terms } from "../online/messages.ts";
 import { go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
@@ -87,7 +88,16 @@ function People({ terms, choose }: Parts): JSX.Element {
         who: index < count ? "creator" : { computer: levelOf(seat) || USUAL_LEVEL },
       })),
     });
-  return <Choice name="people" legend={t("new-people")} values={counts} chosen={people} text={String} choose={put} />;
+  return (
+    <Choice
+      name="people"
+      legend={t("new-people")}
+      values={counts}
+      chosen={people}
+      text={(value) => number(value)}
+      choose={put}
+    />
+  );
 }
 
 function Seat({ terms, choose }: Parts): JSX.Element {
@@ -156,7 +166,7 @@ export function NewGame({ game, against }: Props): JSX.Element {
             legend={t("new-players")}
             values={[2, 3, 4]}
             chosen={players}
-            text={String}
+            text={(value) => number(value)}
             choose={(count) => choose(forPlayers(terms.value, against, count))}
           />
         )}
@@ -188,6 +198,6 @@ function headStarts(terms: Terms, against: Props["against"]): string[] {
   const drawn = against === "computer" && terms.drawSeats;
   return [
     "new-handicap-none",
-    ...(drawn ? ["invite-handicap-you", "invite-handicap-other"] : ["new-handicap-light", "new-handicap-dark"]),
+    ...(drawn ? ["invite-handicap-you", "invite-handicap-other"] : ["new-handicap-yellow", "new-handicap-red"]),
   ];
 }

@@ -4,6 +4,7 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
+import { list, sentences } from "../format.ts";
 import { pageTitle, turnHere } from "../news.ts";
 import { settings } from "../settings.ts";
 import { isPerson, ownSeat } from "../table/game.ts";
@@ -50,7 +51,7 @@ function useAnnouncements(table: Table): void {
     const said = now.made
       .slice(before < 0 ? now.made.length : before)
       .map(({ seat, move }) => t("said-move", { player: playerName(game, seat), move: moveInWords(game.name, move) }));
-    announce([...said, standing(game, now)].join(" "));
+    announce(sentences([...said, standing(game, now)]));
   });
   useSignalEffect(() => announce(table.asked.value?.text ?? ""));
   useSignalEffect(() => announce(table.notice.value ?? ""));
@@ -63,7 +64,7 @@ function Status({ table }: { table: Table }): JSX.Element {
   if (table.trouble.value !== undefined)
     return (
       <p class="status trouble" role="alert">
-        {t("trouble", { what: table.trouble.value })}
+        {t("trouble")}
       </p>
     );
   if (now === undefined) return <p class="status">{t("loading")}</p>;
@@ -97,7 +98,7 @@ function Status({ table }: { table: Table }): JSX.Element {
   if (planned.length > 0) {
     return (
       <p class="status planned">
-        <span>{t("premoves", { moves: planned.join(", ") })}</span>
+        <span>{t("premoves", { moves: list(planned) })}</span>
         <button type="button" class="button small" onClick={() => table.cancelPremoves()}>
           {t("premoves-cancel")}
         </button>

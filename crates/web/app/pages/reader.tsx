@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 
+import { sentences } from "../format.ts";
 import { check } from "../rules/client.ts";
 import { played } from "../table/game.ts";
 import type { Table } from "../table/table.ts";
@@ -18,7 +19,7 @@ async function tryMove(table: Table, text: string): Promise<string | undefined> 
     return undefined;
   }
   const { why } = found;
-  if (why === undefined) return t("refused-unreadable", { text, how: t(`how-${game.name}`) });
+  if (why === undefined) return sentences([t("refused-unreadable", { text }), t(`how-${game.name}`)]);
   return why.reason === "not-your-piece" || why.reason === "piece-home"
     ? squadroRefusal(why)
     : quoridorRefusal(game, why);

@@ -4,24 +4,20 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
+import { dateTime, list as listed } from "../format.ts";
 import { addressOf, list, remove, save, type SavedRow, type Summary } from "../table/saved.ts";
 import { exportGames, importGames } from "../table/transfer.ts";
 import { t } from "../texts.ts";
 import { announce } from "./announcer.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 
-let dates: Intl.DateTimeFormat | undefined;
-
-/** A moment in words. What writes dates takes long to make: that is done when there is one to write. */
-function written(moment: number): string {
-  dates ??= new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-  return dates.format(moment);
-}
+/** A computer is kept by its level: its name depends on the language. */
+const nameOf = (who: string | number): string => (typeof who === "number" ? t("player-computer", { level: who }) : who);
 
 /** Against whom it is, where that is known. */
 function versus({ name, about, online }: Summary): string {
   const others = about?.others ?? [];
-  if (others.length > 0) return t("saved-versus", { game: t(name), others: others.join(", ") });
+  if (others.length > 0) return t("saved-versus", { game: t(name), others: listed(others.map(nameOf)) });
   return about === undefined || online !== undefined ? t(name) : t("new-title-friends", { game: t(name) });
 }
 
@@ -31,7 +27,7 @@ function resultOf({ over, about }: Summary): string {
 }
 
 function Row({ game, erase }: { game: Summary; erase: (game: Summary) => void }): JSX.Element {
-  const when = written(game.changed);
+  const when = dateTime(game.changed);
   const name = t(game.name);
   const where = t(game.online === undefined ? "saved-local" : "saved-online");
   return (
@@ -43,7 +39,7 @@ function Row({ game, erase }: { game: Summary; erase: (game: Summary) => void })
           <span>
             <span class={`saved-result ${game.about?.result ?? ""}`}>{resultOf(game)}</span>
             {" · "}
-            {t("saved-moves", { moves: game.moves })}
+            {t("moves-made", { moves: game.moves })}
           </span>
           <span>
             <span class="saved-where">{where}</span> · {when}

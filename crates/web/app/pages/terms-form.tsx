@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 
+import { number } from "../format.ts";
 import type { Terms } from "../online/messages.ts";
 import type { GameName } from "../rules/messages.ts";
 import { CLOCKS } from "../table/control.ts";
@@ -85,7 +86,7 @@ export function TermsForm({ terms, choose }: Choosing): JSX.Element {
           legend={t("new-players")}
           values={[2, 3, 4]}
           chosen={seats.length}
-          text={String}
+          text={(value) => number(value)}
           choose={(count) => choose({ ...forPlayers(terms, "link", count), drawSeats: true })}
         />
       )}
@@ -122,7 +123,7 @@ export function TermsForm({ terms, choose }: Choosing): JSX.Element {
           "new-handicap-none",
           ...(terms.drawSeats
             ? ["invite-handicap-you", "invite-handicap-other"]
-            : ["new-handicap-light", "new-handicap-dark"]),
+            : ["new-handicap-yellow", "new-handicap-red"]),
         ]}
       />
     </>

@@ -10,7 +10,10 @@ import type { About } from "./saved.ts";
 export function aboutOf(game: Game, view: View | undefined): About | undefined {
   if (view === undefined) return undefined;
   const own = ownSeat(game);
-  const others = game.players.flatMap(({ kind }, index) => (kind === "person" ? [] : [playerName(game, index + 1)]));
+  const others = game.players.flatMap((player, index) => {
+    if (player.kind === "person") return [];
+    return [player.kind === "computer" ? player.level : playerName(game, index + 1)];
+  });
   const about: About = { others, setup: game.setup, played: game.moves };
   const winner = winnerOf(game, view);
   if (!game.over) return about;

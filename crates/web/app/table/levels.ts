@@ -1,5 +1,6 @@
 // The levels of the computer players: what they are called, how they play, how strong they are.
 
+import { number } from "../format.ts";
 import type { Terms } from "../online/messages.ts";
 import type { GameName } from "../rules/messages.ts";
 import { t } from "../texts.ts";
@@ -24,7 +25,9 @@ export function levelAbout(game: GameName, level: number): string {
 
 /** How strong a level was measured to be. */
 export function levelStrength(game: GameName, level: number): string {
-  return level === 1 ? t("level-elo-first") : t("level-elo", { elo: String(ELO[game][level - 1] ?? 0) });
+  return level === 1
+    ? t("level-elo-first")
+    : t("level-elo", { elo: number(ELO[game][level - 1] ?? 0, { useGrouping: false }) });
 }
 
 /** The level that suits whoever won or lost against this one; none if that is this one, or there is none. */

@@ -4,6 +4,7 @@
 import { computed, signal } from "@preact/signals";
 
 import type { Command, Recorded, Terms } from "../online/messages.ts";
+import { refusalText } from "../online/refusals.ts";
 import { go } from "../route.ts";
 import { stopThinking, think, warmUpComputer } from "../rules/client.ts";
 import type { Moment } from "../rules/messages.ts";
@@ -231,7 +232,7 @@ export class LocalTable extends Table {
       if (error instanceof Refused && error.code === "time_is_up") return this.#flagged();
       if (!(error instanceof Refused)) throw error;
       this.show();
-      this.tell(t("trouble", { what: error.message }));
+      this.tell(refusalText(error.code));
     }
   }
 
@@ -341,6 +342,7 @@ export class LocalTable extends Table {
       (error: unknown) => {
         if (turn !== this.#turn) return;
         this.thinking.value = false;
+        console.error(error);
         this.trouble.value = String(error);
       },
     );

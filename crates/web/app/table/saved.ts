@@ -7,8 +7,8 @@ import { all, drop, get, put } from "./database.ts";
 
 /** What a list says about a game beside its name. */
 export type About = {
-  /** Who plays against whoever sits here; nobody in particular where people share the screen. */
-  others: string[];
+  /** Who plays against whoever sits here: a name, or the level of a computer; nobody in particular where people share the screen. */
+  others: (string | number)[];
   /** How it ended for whoever sits here, or in a word for everybody; none while it is played. */
   result?: "won" | "lost" | "drawn" | "over";
   setup: Setup;

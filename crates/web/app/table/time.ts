@@ -1,5 +1,6 @@
 // Time as people read it.
 
+import { number } from "../format.ts";
 import { t } from "../texts.ts";
 
 const SECOND = 1_000;
@@ -9,16 +10,18 @@ const DAY = 24 * HOUR;
 /** Below this, tenths of seconds count. */
 export const SHORT = 10 * SECOND;
 
-const two = (number: number): string => String(number).padStart(2, "0");
+const two = (value: number): string => number(value, { minimumIntegerDigits: 2 });
 
 /** What is left on a clock. */
 export function clockText(left: number): string {
   if (left >= DAY) return t("clock-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
-  if (left < SHORT) return (Math.floor(left / 100) / 10).toFixed(1);
+  if (left < SHORT) return number(Math.floor(left / 100) / 10, { minimumFractionDigits: 1 });
   // A clock that shows 0:30 has up to a second more than that, as clocks have it.
   const seconds = Math.floor(left / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return hours > 0
+    ? `${number(hours)}:${two(minutes)}:${two(seconds % 60)}`
+    : `${number(minutes)}:${two(seconds % 60)}`;
 }
 
 /** A time control such as `600+5` in words. */

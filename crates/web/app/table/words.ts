@@ -1,5 +1,6 @@
 // What is said about a game and its moves.
 
+import { list, sentences } from "../format.ts";
 import type { View } from "../rules/client.ts";
 import type {
   GameName,
@@ -7,6 +8,7 @@ import type {
   QuoridorRefusal,
   QuoridorView,
   SquadroLast,
+  SquadroPiece,
   SquadroRefusal,
   SquadroView,
 } from "../rules/messages.ts";
@@ -20,7 +22,7 @@ export { asQuoridor, asSquadro, colour, isQuoridor, playerName };
 /** A move in words. */
 export function moveInWords(name: GameName, move: string): string {
   if (move.startsWith("x")) return t("move-leaves");
-  if (name === "squadro") return t("move-lane", { lane: move });
+  if (name === "squadro") return t("move-lane", { lane: Number(move) });
   const square = move.slice(0, 2);
   if (move.length === 2) return t("move-pawn", { square });
   return move.endsWith("h") ? t("move-fence-h", { square }) : t("move-fence-v", { square });
@@ -29,11 +31,10 @@ export function moveInWords(name: GameName, move: string): string {
 /** The space of a lane that a piece with this progress is on, counted from its start: there and back the same. */
 const spaceOf = (progress: number): number => (progress <= 6 ? progress : 12 - progress);
 
-/** What a move of Squadro did, for the list of moves: `3: 0–2 ×1`, the lanes of the pieces it jumped last. */
+/** What a move of Squadro did, for the list of moves: `3: 0–2 ×1`, the lanes of the pieces it jumped last. Notation, not text. */
 export function laneMove({ lane, way }: SquadroLast): string {
-  const given = { lane, from: spaceOf(way.from), to: spaceOf(way.to) };
-  if (way.jumped.length === 0) return t("lane-move", given);
-  return t("lane-move-jumps", { ...given, jumped: way.jumped.map((jump) => jump.lane).join(",") });
+  const moved = `${lane}: ${spaceOf(way.from)}–${spaceOf(way.to)}`;
+  return way.jumped.length === 0 ? moved : `${moved} ×${way.jumped.map((jump) => jump.lane).join(",")}`;
 }
 
 /** The same for somebody who listens. */
@@ -42,7 +43,7 @@ export function laneMoveInWords({ lane, way }: SquadroLast): string {
   const sent = way.jumped.map((jump) =>
     t(jump.to === 0 ? "landing-sends-start" : "landing-sends-turning", { lane: jump.lane }),
   );
-  return [t("move-lane-spaces", given), ...sent].join(t("landing-and"));
+  return list([t("move-lane-spaces", given), ...sent]);
 }
 
 /** How the game stands, in a sentence. */
@@ -62,19 +63,18 @@ export function effect(game: Game, changes: QuoridorChange[], view: QuoridorView
   // The others first: it is they who are to be held up.
   longer.sort((a, b) => Number(a.seat === view.turn) - Number(b.seat === view.turn));
   const part = ({ seat, longer: steps }: QuoridorChange): string => {
-    if (seat === view.turn) return t("effect-you", { steps });
+    if (seat === view.turn) return t(two ? "effect-you" : "effect-seat-you", { steps });
     return two ? t("effect-them", { steps }) : t("effect-seat", { steps, colour: colour("quoridor", seat) });
   };
-  return longer.map(part).join(t("effect-and"));
+  return list(longer.map(part));
 }
 
 export function quoridorRefusal(game: Game, why: QuoridorRefusal): string {
   switch (why.reason) {
     case "cuts-off":
-      return t("refused-cuts-off", {
-        player: playerName(game, why.seat),
-        you: String(isPerson(game, why.seat) && people(game) === 1),
-      });
+      return isPerson(game, why.seat) && people(game) === 1
+        ? t("refused-cuts-off-you")
+        : t("refused-cuts-off", { player: playerName(game, why.seat) });
     case "overlaps":
     case "crosses":
       return t(`refused-${why.reason}`, { fence: why.other });
@@ -94,47 +94,54 @@ export function squadroRefusal(why: SquadroRefusal): string {
 /** What is on a square of Quoridor. */
 export function squareInWords(game: Game, square: string, view: QuoridorView): string {
   const seat = view.sides.findIndex(({ pawn }) => pawn === square) + 1;
-  if (seat > 0) return t("square-pawn", { square, player: colour(game.name, seat) });
-  return view.targets.includes(square) ? t("square-target", { square }) : t("square-empty", { square });
+  if (seat > 0) return t("square-pawn", { square, colour: colour(game.name, seat) });
+  return view.targets.includes(square) ? t("square-target", { square }) : square;
 }
 
 /** The whole board, sentence by sentence. */
 export function boardInWords(game: Game, view: View): string[] {
   const quoridor = asQuoridor(view);
   const squadro = asSquadro(view);
-  const sentences: string[] = [];
+  const said: string[] = [];
   if (quoridor !== undefined) {
     quoridor.sides.forEach(({ pawn, fences, distance }, index) => {
       if (pawn !== null)
-        sentences.push(
-          t("say-pawn", { player: colour(game.name, index + 1), square: pawn, fences, steps: distance ?? 0 }),
+        said.push(
+          sentences([
+            t("say-pawn", { player: colour(game.name, index + 1), square: pawn }),
+            t("say-steps", { steps: distance ?? 0 }),
+            t("say-fences", { fences }),
+          ]),
         );
     });
     const across = quoridor.fences.filter((fence) => fence.endsWith("h"));
     const along = quoridor.fences.filter((fence) => fence.endsWith("v"));
-    if (across.length > 0)
-      sentences.push(t("say-fences-h", { fences: across.map((fence) => fence.slice(0, 2)).join(", ") }));
-    if (along.length > 0)
-      sentences.push(t("say-fences-v", { fences: along.map((fence) => fence.slice(0, 2)).join(", ") }));
-    if (quoridor.fences.length === 0) sentences.push(t("say-no-fences"));
-    if (quoridor.targets.length > 0) sentences.push(t("say-targets", { squares: quoridor.targets.join(", ") }));
+    const beside = (fences: string[]): string => list(fences.map((fence) => fence.slice(0, 2)));
+    if (across.length > 0) said.push(t("say-fences-h", { fences: beside(across) }));
+    if (along.length > 0) said.push(t("say-fences-v", { fences: beside(along) }));
+    if (quoridor.fences.length === 0) said.push(t("say-no-fences"));
+    if (quoridor.targets.length > 0) said.push(targetsInWords(quoridor));
   }
   squadro?.sides.forEach(({ pieces, home, needs }, index) => {
-    const places = pieces.map((piece) =>
-      t("say-piece", { lane: piece.lane, where: whereInWords(piece.progress), speed: piece.speed }),
-    );
-    sentences.push(t("say-side", { player: colour(game.name, index + 1), pieces: places.join("; "), home, needs }));
+    const player = colour(game.name, index + 1);
+    said.push(sentences([t("say-home", { player, home }), t("say-needs", { needs }), ...pieces.map(pieceInWords)]));
   });
-  sentences.push(standing(game, view));
-  return sentences;
+  said.push(standing(game, view));
+  return said;
 }
 
-/** Where a piece of Squadro is. */
-export function whereInWords(progress: number): string {
-  if (progress === 0) return t("where-start");
-  if (progress === 6) return t("where-turning");
-  if (progress === 12) return t("where-home");
-  return progress < 6 ? t("where-out", { space: progress }) : t("where-back", { space: 12 - progress });
+/** Where the pawn of whoever is to move can go. */
+export function targetsInWords({ targets }: QuoridorView): string {
+  return t("say-targets", { squares: list(targets) });
+}
+
+/** Where a piece of Squadro is, and how far it goes in one move. */
+export function pieceInWords({ lane, progress, speed }: Pick<SquadroPiece, "lane" | "progress" | "speed">): string {
+  if (progress === 0) return t("piece-start", { lane, speed });
+  if (progress === 6) return t("piece-turning", { lane, speed });
+  if (progress === 12) return t("piece-home", { lane });
+  const given = { lane, space: spaceOf(progress), speed };
+  return progress < 6 ? t("piece-out", given) : t("piece-back", given);
 }
 
 /** What the next move of a piece of Squadro does: where it lands, and where those go whom it jumps. */
@@ -148,5 +155,5 @@ export function landing(view: SquadroView, seat: number, lane: number): string {
   const sent = way.jumped.map((jump) =>
     t(jump.to === 0 ? "landing-sends-start" : "landing-sends-turning", { lane: jump.lane }),
   );
-  return [lands, ...sent].join(t("landing-and"));
+  return list([lands, ...sent]);
 }

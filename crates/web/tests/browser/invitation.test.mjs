@@ -19,7 +19,7 @@ test("one tap makes a game with the terms of the last time, and going back makes
   const link = await linkOf(page);
   assert.match(link, /#\/game\/\w{12}\/[0-9a-f]+$/);
   await counts(page, ".qr", 1);
-  assert.match(await page.locator(".terms").textContent(), /no time limit/);
+  assert.match(await page.locator(".terms").textContent(), /No time limit/);
   await page.goBack();
   await page.locator(".cards").waitFor();
   assert.deepEqual(trouble, []);

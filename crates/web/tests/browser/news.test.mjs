@@ -58,14 +58,14 @@ test("quick pairing goes on while somebody plays the computer, and the game call
   await findOpponent(bob.page, "Bob");
   await bob.page.locator(".board").waitFor();
   await ann.page.locator(".news.urgent").waitFor();
-  assert.match(await ann.page.locator(".news").textContent(), /Your Quoridor game with Bob has started/);
+  assert.match(await ann.page.locator(".news").textContent(), /Game started: Quoridor \(Bob\)/);
   assert.deepEqual(await box(ann.page), before, "the board stays where it is");
   await title(ann.page, /^Your turn – Quoridor$/);
   assert.equal(await icon(ann.page), "icon-badge.svg");
   await eventually(async () => {
     const heard = await ann.page.evaluate(() => window.heard);
     assert.ok(heard.notes > notes, "there is a sound");
-    assert.match(heard.notifications[0] ?? "", /with Bob has started/);
+    assert.match(heard.notifications[0] ?? "", /Game started: Quoridor \(Bob\)/);
   });
   await ann.page.evaluate(() => (window.heard.hidden = false));
   await ann.page.locator(".news .button").click();

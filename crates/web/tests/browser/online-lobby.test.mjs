@@ -5,7 +5,7 @@ import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 
 import { misplaced, serious } from "./judging.mjs";
-import { ownFaults, person, sees, setTable, sitDown, type, useServer } from "./online-stand.mjs";
+import { knowsName, ownFaults, person, sees, setTable, sitDown, type, useServer } from "./online-stand.mjs";
 import { PHONE, spot } from "./playing.mjs";
 import { eventually, gameOn, newPage, stand } from "./stand.mjs";
 
@@ -208,7 +208,7 @@ for (const colorScheme of ["light", "dark"]) {
       await page.goto(`${stand.address}#/invite/quoridor`);
       await page.locator("[name=players][value='4']").check();
       await page.locator("details.more summary").click();
-      await page.waitForFunction(() => document.querySelector("[name=name]")?.value !== "");
+      await knowsName(page);
       await judge("invite", "form.invite");
       const link = await setTable(page, "quoridor", {
         choose: { players: 2, seat: 1, first: 1, public: "all", clock: "total" },

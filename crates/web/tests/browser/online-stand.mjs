@@ -62,9 +62,17 @@ export async function person(options = {}, settings = {}) {
   return made;
 }
 
+/** Waits until the field for the name shows the one we have: chosen, or given by the server. */
+export async function knowsName(page) {
+  await page.waitForFunction(() => {
+    const field = document.querySelector("[name=name]");
+    return field !== null && (field.value || field.placeholder) !== "";
+  });
+}
+
 export async function rename(page, name) {
   const field = page.locator("[name=name]");
-  await page.waitForFunction(() => document.querySelector("[name=name]")?.value !== "");
+  await knowsName(page);
   if ((await field.inputValue()) === name) return;
   await field.fill(name);
   await field.press("Tab");

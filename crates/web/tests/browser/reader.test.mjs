@@ -29,7 +29,7 @@ test("Quoridor in words", async () => {
   const { page, context, trouble } = await newPage();
   await openReading(page, { name: "quoridor", players: [PERSON, PERSON], setup: { first: 1 }, moves: ["e2", "e8"] });
   const words = page.locator(".reader ul");
-  assert.match(await words.textContent(), /White: pawn on e2, 7 steps to go, 10 fences left/);
+  assert.match(await words.textContent(), /White: pawn on e2\. 7 steps to go\. 10 fences left\./);
   assert.match(await words.textContent(), /No fences on the board/);
   await type(page, "e3");
   await says(page, /White: pawn to e3\. Black to move\./);

@@ -88,8 +88,8 @@ test("the boards on the first page begin in the middle of a game, and can be pau
   await eventually(async () => assert.ok((await fences()) >= 1, "there is a fence from the beginning"));
   const before = await picture();
   await eventually(async () => assert.notEqual(await picture(), before, "it plays"));
-  await page.getByRole("button", { name: "Pause the boards" }).first().click();
-  await counts(page, "[aria-label='Let the boards play']", 2);
+  await page.getByRole("button", { name: "Pause the sample games" }).first().click();
+  await counts(page, "[aria-label='Resume the sample games']", 2);
   // What was being shown when it was paused comes to rest.
   const rest = await eventually(async () => {
     const now = await picture();
@@ -97,7 +97,7 @@ test("the boards on the first page begin in the middle of a game, and can be pau
     assert.equal(await picture(), now);
     return now;
   });
-  await page.getByRole("button", { name: "Let the boards play" }).first().click();
+  await page.getByRole("button", { name: "Resume the sample games" }).first().click();
   await eventually(async () => assert.notEqual(await picture(), rest, "it plays again"));
   assert.deepEqual(trouble, []);
   await context.close();

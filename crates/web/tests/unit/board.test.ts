@@ -169,7 +169,7 @@ test("a note is above, unless that covers what is in the way", () => {
   assert.deepEqual(noteAt(about, 200, 40, 700, [everywhere]), above, "where everything is covered, it is above");
 });
 
-test("a long note is broken in two where it has a comma near the middle", () => {
+test("a long note is broken in two at a comma or, without one, between words", () => {
   const linesOf = (text: string): string[] => {
     const into = element();
     addNote(into, text, "note", { x: 350, y: 350, width: 10, height: 10 }, 700, []);
@@ -183,8 +183,11 @@ test("a long note is broken in two where it has a comma near the middle", () => 
     "+1 for Orange,",
     "+2 for Blue, +3 for Black",
   ]);
-  const unbroken = "a text of more than thirty-four letters";
+  assert.deepEqual(linesOf("a text of more than thirty-four letters"), ["a text of more than", "thirty-four letters"]);
+  const unbroken = "a-text-of-more-than-thirty-four-letters";
   assert.deepEqual(linesOf(unbroken), [unbroken]);
+  assert.deepEqual(linesOf("進む2マス、レーン1を折り返しマスに戻す"), ["進む2マス、", "レーン1を折り返しマスに戻す"]);
+  assert.deepEqual(linesOf("盤".repeat(20)), ["盤".repeat(10), "盤".repeat(10)], "where words have no spaces");
 });
 
 test("elements are made with their attributes and children", () => {

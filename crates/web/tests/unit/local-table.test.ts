@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { afterEach, before, beforeEach, test } from "node:test";
+import { afterEach, before, beforeEach, mock, test } from "node:test";
 
 import { IDBFactory } from "fake-indexeddb";
 
@@ -129,7 +129,7 @@ test("a move that isn't legal changes nothing, and is said to be wrong", async (
   const { table } = await newGame(friends());
   table.play("e7");
   assert.deepEqual(table.game.value.moves, []);
-  assert.match(table.notice.value ?? "", /^Something went wrong/);
+  assert.match(table.notice.value ?? "", /^That move isn’t possible/);
 });
 
 test("nobody moves before the first player is drawn, and the draw is seen once", async () => {
@@ -160,15 +160,19 @@ test("the computer moves when it is its turn, after a pause", async () => {
 });
 
 test("a computer that fails is trouble", async () => {
+  const errors = mock.method(console, "error", () => undefined);
   const { table } = await newGame(computer());
   table.play("e2");
   FakeWorker.tell({ trouble: "no memory" });
   await settle();
   assert.match(table.trouble.value ?? "", /no memory/);
   assert.equal(table.thinking.value, false);
+  assert.equal(errors.mock.callCount(), 1, "for whoever mends it");
+  errors.mock.restore();
 });
 
 test("a computer that can't be loaded is trouble, and the next question loads another", async () => {
+  const errors = mock.method(console, "error", () => undefined);
   const { table } = await newGame(computer());
   table.play("e2");
   const worker = FakeWorker.made.at(-1);
@@ -180,6 +184,8 @@ test("a computer that can't be loaded is trouble, and the next question loads an
   assert.notEqual(FakeWorker.made.at(-1), worker);
   await computerMoves("e8");
   assert.deepEqual(table.game.value.moves, ["e2", "e8"]);
+  assert.equal(errors.mock.callCount(), 1, "for whoever mends it");
+  errors.mock.restore();
 });
 
 test("taking back interrupts the computer, whose answer isn't wanted any more", async () => {

@@ -146,7 +146,7 @@ test("a refused move is taken back, and said why unless the board shows it", asy
   for (const [code, notice] of [
     ["stale", undefined],
     ["not_stored", "The server can’t save anything right now. Try again later."],
-    ["strange", "Something went wrong: so there"],
+    ["strange", "Something went wrong (strange). Please try again."],
   ] as const) {
     table.play("e2");
     const id = FakeSocket.last.all("command").at(-1)?.id ?? "";
@@ -256,7 +256,7 @@ test("a premove that can't be made any more is dropped, and said so", async () =
   table.play("e3");
   server.tell(server.does(ANN, { do: "move", move: "e2h", ply: 1 }));
   assert.deepEqual(doing(), []);
-  assert.equal(table.notice.value, "Premove cancelled: pawn to e3 is no longer possible.");
+  assert.equal(table.notice.value, "Premove cancelled, no longer possible: pawn to e3");
 });
 
 test("questions of the others are asked with their answers, the own without", async () => {
@@ -272,7 +272,7 @@ test("questions of the others are asked with their answers, the own without", as
   server.tell(server.does(ME, { do: "declineDraw" }));
   assert.equal(answersOf(table), undefined);
   server.tell(server.does(ANN, { do: "askTakeback" }));
-  table.asked.value?.answers.find(({ name }) => name === "grant")?.run();
+  table.asked.value?.answers.find(({ name }) => name === "accept")?.run();
   assert.deepEqual(doing(), ["grantTakeback"]);
   server.tell(server.does(ME, { do: "grantTakeback" }));
   assert.deepEqual(table.game.value.moves, ["e2"]);

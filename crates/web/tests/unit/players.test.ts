@@ -12,7 +12,7 @@ import { aboutOf } from "../../app/table/about.ts";
 import { winnerOf } from "../../app/table/ending.ts";
 import { emptyGame, type Game, type Player } from "../../app/table/game.ts";
 import { levelAbout, levelName, LEVELS, levelStrength, suggestedLevel, withLevel } from "../../app/table/levels.ts";
-import { namesOf } from "../../app/table/names.ts";
+import { chosenName, namesOf } from "../../app/table/names.ts";
 import { asQuoridor, asSquadro, colour, playerName } from "../../app/table/players.ts";
 import { levelOf, usualTerms } from "../../app/table/terms.ts";
 import { loadTexts, t } from "../../app/texts.ts";
@@ -44,8 +44,18 @@ test("players are called by what tells them apart", () => {
 });
 
 test("a head start in Squadro names the sides by their colours", () => {
-  assert.ok(t("new-handicap-light").startsWith(`${colour("squadro", 1)} `));
-  assert.ok(t("new-handicap-dark").startsWith(`${colour("squadro", 2)} `));
+  assert.ok(t("new-handicap-yellow").startsWith(`${colour("squadro", 1)} `));
+  assert.ok(t("new-handicap-red").startsWith(`${colour("squadro", 2)} `));
+});
+
+test("who hasn't chosen a name is called a guest in the reader's language", () => {
+  const player = "abcdefghijklmnop";
+  const called = (kind: "person" | "bot", name: string): string => namesOf([])({ kind, player, name });
+  assert.equal(called("person", "Guest mnop"), t("player-guest", { tag: "mnop" }));
+  assert.equal(called("bot", "Bot mnop"), t("player-bot", { tag: "mnop" }));
+  assert.equal(called("person", "Guest abcd"), "Guest abcd", "somebody chose that");
+  assert.equal(chosenName({ id: player, name: "Guest mnop", isBot: false }), undefined);
+  assert.equal(chosenName({ id: player, name: "Ann", isBot: false }), "Ann");
 });
 
 test("two players of the same name are told apart by their ids, one player is not from himself", () => {

@@ -1,6 +1,7 @@
 // The message catalogue against the app: every text that is asked for is there, with what it needs, and none is left over.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { mock, test } from "node:test";
 
 import { FluentResource } from "@fluent/bundle";
@@ -8,6 +9,7 @@ import { FluentResource } from "@fluent/bundle";
 import { catalogue, page } from "./browser.ts";
 import { type Call, type Literal, sources } from "./source.ts";
 import { MESSAGES } from "../../app/online/messages.ts";
+import { EXPLAINED, FAULTS, refusalText } from "../../app/online/refusals.ts";
 import { titleOf } from "../../app/pages/shell.tsx";
 import { GAMES } from "../../app/rules/messages.ts";
 import { settings, type SettingName, valuesOf } from "../../app/settings.ts";
@@ -75,7 +77,12 @@ test("every text that exists is asked for", () => {
   // A name may also be passed on, as by a table of texts; one word alone could be anything.
   const passedOn = (id: string): boolean => id.includes("-") && words.has(id);
   const unused = [...messages.keys()].filter(
-    (id) => !direct.has(id) && !passedOn(id) && !templates.some((template) => matches(template, id)),
+    // The page and its manifest are written when the app is built.
+    (id) =>
+      !/^(page|manifest)-/.test(id) &&
+      !direct.has(id) &&
+      !passedOn(id) &&
+      !templates.some((template) => matches(template, id)),
   );
   assert.deepEqual(unused, []);
 });
@@ -126,6 +133,56 @@ test("every value of a setting, every message, refusal, option, clock and level 
   );
 });
 
+/** The codes that the server and the model can send, by their source. */
+function codes(): Set<string> {
+  const crates = new URL("../../../", import.meta.url);
+  const found = (path: string, coded: RegExp): string[] => {
+    const all = [...readFileSync(new URL(path, crates), "utf8").matchAll(coded)].flatMap(([, code]) => code ?? []);
+    assert.ok(all.length > 0, `${path} has codes`);
+    return all;
+  };
+  return new Set([
+    ...found("play/src/refusal.rs", /Refusal::\w+(?: \{ \.\. \})? => "(\w+)"/g),
+    ...found("server/src/http/problem.rs", /=> \(?"([a-z_]+)"/g),
+    ...found("server/src/http/socket.rs", /(?:code: |tell_error\()"(\w+)"/g),
+    ...found("server/src/http/mod.rs", /Problem \{ code: "(\w+)"/g),
+  ]);
+}
+
+test("every code of the server and the model has words, and no text is left over", async () => {
+  await loadTexts("en");
+  const sent = codes();
+  assert.ok(sent.size > 30, [...sent].join());
+  assert.deepEqual([...sent].sort(), [...EXPLAINED, ...FAULTS].sort());
+  for (const code of EXPLAINED) assert.ok(messages.has(`refused-${code.replaceAll("_", "-")}`), code);
+  for (const code of [...FAULTS, "of_another_version"]) assert.match(refusalText(code), new RegExp(`\\(${code}\\)`));
+});
+
+/** How long a text is at most; a value counts as three letters. */
+function longest(part: unknown): number {
+  if (typeof part === "string") return part.length;
+  if (Array.isArray(part)) return part.reduce((sum: number, inner) => sum + longest(inner), 0);
+  if (typeof part !== "object" || part === null || !("type" in part)) return 0;
+  if (part.type !== "select" || !("variants" in part) || !Array.isArray(part.variants)) return 3;
+  return Math.max(...part.variants.map(({ value }: { value: unknown }) => longest(value)));
+}
+
+test("every text is described, and no longer than its description says", () => {
+  const lines = catalogue().split("\n");
+  const wrong = lines.flatMap((line, at) => {
+    const id = /^([a-zA-Z][\w-]*) =/.exec(line)?.[1];
+    if (id === undefined) return [];
+    let from = at;
+    while (lines[from - 1]?.startsWith("# ") === true) from--;
+    const about = lines.slice(from, at).join(" ");
+    if (about === "") return [`${id} isn't described`];
+    const most = Number(/At most (\d+) characters\./.exec(about)?.[1] ?? Infinity);
+    const length = longest(messages.get(id)?.value);
+    return length > most ? [`${id} has ${length} of ${most} characters`] : [];
+  });
+  assert.deepEqual(wrong, []);
+});
+
 test("a text that is missing shows its name, and is noticed", async () => {
   await loadTexts("en");
   const errors = mock.method(console, "error", () => undefined);
@@ -138,7 +195,7 @@ test("a text that is missing shows its name, and is noticed", async () => {
 
 test("numbers and words fit together", async () => {
   await loadTexts("en");
-  assert.equal(t("fences-left", { fences: 0 }), "no fences left");
+  assert.equal(t("fences-left", { fences: 0 }), "No fences left");
   assert.equal(t("fences-left", { fences: 1 }), "1 fence left");
   assert.equal(t("fences-left", { fences: 10 }), "10 fences left");
   assert.equal(t("said-move", { player: "Ann", move: "e2" }), "Ann: e2.", "without marks around what is inserted");

@@ -41,7 +41,7 @@ test("a clock that shows something above zero never runs backwards", () => {
 
 test("time controls are said in words", () => {
   const said: [string, string][] = [
-    ["-", "no time limit"],
+    ["-", "No time limit"],
     ["600+5", "10 min + 5 s"],
     ["600+0", "10 min"],
     ["600", "10 min"],

@@ -19,11 +19,11 @@ import {
   effect,
   landing,
   moveInWords,
+  pieceInWords,
   playerName,
   quoridorRefusal,
   squareInWords,
   standing,
-  whereInWords,
 } from "../../app/table/words.ts";
 import { loadTexts } from "../../app/texts.ts";
 
@@ -182,7 +182,7 @@ test("what a fence does is said, the others first", async () => {
   assert.equal(effect(two, [change(1, 1), change(2, 2)], start), "+2 for them, +1 for you");
   assert.equal(effect(two, [change(1, 0)], start), "Slows no one");
   const three = game([PERSON, ANN, ANN]);
-  assert.equal(effect(three, [change(1, 1), change(3, 2)], start), "+2 for Orange, +1 for you");
+  assert.equal(effect(three, [change(1, 1), change(3, 2)], start), "Orange +2, you +1");
 });
 
 test("every refusal of Quoridor has words", () => {
@@ -219,14 +219,14 @@ test("every refusal of Quoridor has words", () => {
 test("a board of Quoridor is told sentence by sentence", async () => {
   const board = await view({ name: "quoridor", setup: { first: 1 }, moves: ["e2", "e8", "e3h", "d5v"] });
   assert.deepEqual(boardInWords(game([PERSON, ANN]), board), [
-    "White: pawn on e2, 8 steps to go, 9 fences left.",
-    "Black: pawn on e8, 8 steps to go, 9 fences left.",
+    "White: pawn on e2. 8 steps to go. 9 fences left.",
+    "Black: pawn on e8. 8 steps to go. 9 fences left.",
     "Horizontal fences, above: e3.",
     "Vertical fences, right of: d5.",
-    "Your pawn can move to e1, d2, f2, e3.",
+    "Your pawn can move to: e1, d2, f2, e3.",
     "Your turn.",
   ]);
-  assert.equal(squareInWords(game([PERSON, ANN]), "e8", board), "e8, Black pawn");
+  assert.equal(squareInWords(game([PERSON, ANN]), "e8", board), "e8, pawn: Black");
   assert.equal(squareInWords(game([PERSON, ANN]), "e3", board), "e3, you can move here");
   assert.equal(squareInWords(game([PERSON, ANN]), "a1", board), "a1");
 });
@@ -235,14 +235,17 @@ test("a board of Squadro is told, too", async () => {
   const board = await view({ name: "squadro", setup: { first: 1 }, moves: ["3", "1"] });
   const sentences = boardInWords(game([PERSON, ANN], { name: "squadro" }), board);
   assert.equal(sentences.length, 3);
-  assert.match(sentences[0] ?? "", /^Yellow: lane 1 at the start, speed \d; /);
+  assert.match(
+    sentences[0] ?? "",
+    /^Yellow: 0 of 4 pieces home\. \d+ moves to go\. Lane 1: at the start, speed \d\. Lane 2: /,
+  );
 });
 
 test("a piece of Squadro is where its progress says", () => {
-  const where = Array.from({ length: 13 }, (_, progress) => whereInWords(progress));
+  const where = Array.from({ length: 13 }, (_, progress) => pieceInWords({ lane: 4, progress, speed: 2 }));
   assert.equal(new Set(where).size, 13);
-  assert.equal(where[5], "on space 5, going out");
-  assert.equal(where[7], "on space 5, coming back");
+  assert.equal(where[5], "Lane 4: on space 5, going out, speed 2.");
+  assert.equal(where[7], "Lane 4: on space 5, coming back, speed 2.");
 });
 
 test("where a piece lands is what the next move does", async () => {

@@ -1,0 +1,73 @@
+//! The web app as the server hands it out: its page in the language of who asks, everything else as it is.
+
+use i18n::Language;
+use server::{File, FileRequest};
+
+/// The file that a browser wants.
+pub(crate) fn file(request: &FileRequest<'_>) -> Option<File> {
+    let is_page = matches!(request.path, "" | "index.html");
+    let language = is_page.then(|| language(request));
+    let asset = match language {
+        Some(language) => web::page(language.code()),
+        None => web::asset(request.path),
+    }?;
+    let (encoding, bytes) = asset.encoded(request.accept_encoding);
+    Some(File {
+        mime: asset.mime(),
+        cache_control: asset.cache_control(),
+        etag: asset.etag,
+        encoding: encoding.header(),
+        language: language.map(Language::code),
+        vary: if is_page { "Accept-Encoding, Accept-Language, Cookie" } else { "Accept-Encoding" },
+        policy: web::CONTENT_SECURITY_POLICY,
+        bytes,
+    })
+}
+
+/// The language in the address, the one that was chosen before, or the one that the browser likes best. The app goes
+/// by the same rules (`crates/web/app/language.ts`).
+fn language(request: &FileRequest<'_>) -> Language {
+    let value = |pairs: &'_ str, separator: char, name: &str| {
+        let mut pairs = pairs.split(separator).filter_map(|pair| pair.trim().split_once('='));
+        pairs.find(|(key, _)| *key == name).and_then(|(_, value)| Language::lookup(value))
+    };
+    value(request.query, '&', "lang")
+        .or_else(|| value(request.cookie, ';', "lang"))
+        .or_else(|| Language::negotiate(request.accept_language))
+        .unwrap_or_else(Language::english)
+}
+
+#[cfg(test)]
+mod tests {
+    use server::FileRequest;
+
+    use super::file;
+
+    const REQUEST: FileRequest<'_> =
+        FileRequest { path: "", query: "", accept_encoding: "", accept_language: "", cookie: "" };
+
+    #[test]
+    fn the_page_comes_in_the_language_that_was_asked_for() {
+        let language = |request| file(&request).expect("there is a page").language;
+        assert_eq!(language(REQUEST), Some("en"));
+        let german = FileRequest { accept_language: "de-AT,en;q=0.5", ..REQUEST };
+        assert_eq!(language(german), Some("de"));
+        let chosen = FileRequest { cookie: "session=1; lang=ja", ..german };
+        assert_eq!(language(chosen), Some("ja"), "what was chosen wins over the browser");
+        let linked = FileRequest { query: "a=b&lang=zh-TW", ..chosen };
+        assert_eq!(language(linked), Some("zh-TW"), "and the address wins over both");
+        let nonsense = FileRequest { query: "lang=tlh", cookie: "lang=", ..german };
+        assert_eq!(language(nonsense), Some("de"));
+    }
+
+    #[test]
+    fn the_page_says_its_language() {
+        let page = file(&FileRequest { query: "lang=he", ..REQUEST }).expect("there is a page");
+        let text = String::from_utf8_lossy(page.bytes);
+        assert!(text.contains("<html lang=\"he\" dir=\"rtl\""), "{text}");
+        assert!(text.contains("hreflang=\"zh-Hant\" href=\"./?lang=zh-TW\""), "{text}");
+        assert!(page.vary.contains("Accept-Language") && page.vary.contains("Cookie"));
+        let script = file(&FileRequest { path: "service-worker.js", ..REQUEST }).expect("there is one");
+        assert_eq!((script.language, script.vary), (None, "Accept-Encoding"));
+    }
+}
