@@ -175,7 +175,8 @@ mod tests {
             for game in GameKind::ALL {
                 let messages = Messages::of(Language::english());
                 let rules = Rules { game, messages, charset: Charset::Unicode, width };
-                let text = games::dispatch!(game, G => rules.print::<G>(None)).expect("the figures can be drawn");
+                let text =
+                    games::dispatch!(game, G => rules.print::<G>(None)).expect("the figures can be drawn");
                 // A board is as wide as it is.
                 let least = 4 + 41;
                 for line in text.lines() {

@@ -112,15 +112,20 @@ async function copy(text: string): Promise<void> {
   page.navigator.clipboard.text = text;
 }
 
-/** The texts of the app, as the build script puts them together. */
-export function catalogue(): string {
-  const files = readdirSync(LOCALES).sort();
-  return files.map((name) => readFileSync(new URL(name, LOCALES), "utf8")).join("\n");
+/** The texts of the app, as the build script puts them together: all of them, or those of one catalogue. */
+export function catalogue(part?: "main" | "rules"): string {
+  const files = readdirSync(LOCALES).filter((name) => name.endsWith(".ftl"));
+  const wanted = files.filter((name) => part === undefined || name.startsWith("rules-") === (part === "rules"));
+  return wanted
+    .sort()
+    .map((name) => readFileSync(new URL(name, LOCALES), "utf8"))
+    .join("\n");
 }
 
 /** Answers for the files that the build script puts beside the modules. */
 export function asset(address: URL): Response {
-  if (address.href === "asset:en.ftl") return new Response(catalogue());
+  if (address.href === "asset:en.ftl") return new Response(catalogue("main"));
+  if (address.href === "asset:en-rules.ftl") return new Response(catalogue("rules"));
   const content = readFileSync(new URL(`assets/${address.pathname}`, WEB));
   return new Response(content, { headers: { "content-type": "application/wasm" } });
 }
