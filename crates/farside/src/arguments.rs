@@ -10,7 +10,7 @@ use crate::failure::bad_arguments;
 use crate::table::Table;
 use crate::{
     analyze, bench, completions, convert, engine, health, load, man_pages, matches, perft, play, probe,
-    serve, show, solve, worker,
+    rules, serve, show, solve, worker,
 };
 
 /// Quoridor and Squadro, exactly.
@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Play(play::Args),
     /// Show a position: board, turn, legal moves, distances, outcome
     Show(show::Args),
+    /// Print the complete rules of a game, with figures
+    Rules(rules::Args),
     /// Read a record of a game, check every move, and write it in standard notation
     Convert(convert::Args),
     /// Count the lines of play of a given length

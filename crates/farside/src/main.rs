@@ -20,6 +20,7 @@ mod open_files;
 mod perft;
 mod play;
 mod probe;
+mod rules;
 mod serve;
 mod service;
 mod show;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
     let done = match &command {
         Command::Play(args) => play::run(args),
         Command::Show(args) => show::run(args),
+        Command::Rules(args) => rules::run(args),
         Command::Convert(args) => convert::run(args),
         Command::Perft(args) => perft::run(args),
         Command::Engine(args) => engine::run(args),

@@ -31,6 +31,14 @@ pub(crate) trait Table: Registered + HasComputer + Contest + 'static {
     /// The board, drawn.
     fn draw(&self, charset: Charset) -> String;
 
+    /// The board alone, without a word beside it.
+    fn draw_board(&self, charset: Charset) -> String {
+        self.draw(charset)
+    }
+
+    /// What stands on a drawn board for the pieces of this seat.
+    fn symbols(seat: Seat, charset: Charset) -> String;
+
     /// What people call the player of this seat.
     fn player(seat: Seat) -> String;
 

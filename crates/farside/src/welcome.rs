@@ -17,6 +17,7 @@ const TRY: &str = "\
 Try:
   farside play quoridor
   farside play squadro --computer r --level 3
+  farside rules quoridor
   farside show quoridor --moves 'e2 e8 e3h'
   farside show squadro --moves 'y3 r1' --json
   farside perft quoridor --depth 3

@@ -13,6 +13,7 @@
 extern crate alloc;
 
 mod charset;
+mod figure;
 mod game;
 mod line;
 mod list;
@@ -25,6 +26,7 @@ mod setup;
 mod zobrist;
 
 pub use crate::charset::Charset;
+pub use crate::figure::Figure;
 pub use crate::game::{Game, UnreadableMove};
 pub use crate::line::{Line, PlayError, Step};
 pub use crate::list::List;

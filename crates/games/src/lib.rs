@@ -11,6 +11,7 @@ mod computer;
 mod files;
 mod kind;
 mod registered;
+pub mod rulebook;
 
 #[cfg(feature = "computers")]
 pub use crate::analysis::{Analysis, JudgedMove};

@@ -8,6 +8,7 @@ use crate::{Fence, Position, Side, Square};
 pub struct Board<'a> {
     position: &'a Position,
     marks: &'static Marks,
+    legend: bool,
 }
 
 struct Marks {
@@ -38,7 +39,12 @@ impl<'a> Board<'a> {
             Charset::Unicode => &UNICODE,
             Charset::Ascii => &ASCII,
         };
-        Board { position, marks }
+        Board { position, marks, legend: true }
+    }
+
+    /// The board without the lines beside it that tell in English how each player stands.
+    pub fn without_legend(self) -> Board<'a> {
+        Board { legend: false, ..self }
     }
 
     fn edge(&self, f: &mut fmt::Formatter<'_>, left: char, right: char) -> fmt::Result {
@@ -91,7 +97,7 @@ impl<'a> Board<'a> {
     /// To the right of the upper rows: a line for each seat.
     fn legend(&self, f: &mut fmt::Formatter<'_>, row: usize) -> fmt::Result {
         let index = Square::WIDTH - 1 - row;
-        let Some(seat) = Seat::new(index).filter(|_| index < self.position.seats()) else {
+        let Some(seat) = Seat::new(index).filter(|_| self.legend && index < self.position.seats()) else {
             return writeln!(f);
         };
         if !self.position.plays(seat) {

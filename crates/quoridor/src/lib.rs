@@ -56,6 +56,7 @@ mod closing;
 mod detour;
 mod fence;
 mod fences;
+pub mod figures;
 mod halves;
 mod moves;
 mod notation;

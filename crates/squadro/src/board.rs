@@ -22,6 +22,11 @@ impl Position {
     }
 }
 
+/// What a piece of this seat is drawn as on the [`board`](Position::board): on the way out, and on the way back.
+pub fn piece_symbols(seat: Seat, charset: Charset) -> [&'static str; 2] {
+    Symbols::of(charset).pieces[seat.index()]
+}
+
 struct Board {
     position: Position,
     symbols: &'static Symbols,

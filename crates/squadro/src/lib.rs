@@ -60,6 +60,7 @@ extern crate alloc;
 
 mod board;
 mod dots;
+pub mod figures;
 mod illegal_move;
 mod lane;
 mod moves;
@@ -76,6 +77,7 @@ mod zobrist;
 
 use game::Seat;
 
+pub use crate::board::piece_symbols;
 pub use crate::illegal_move::IllegalMove;
 pub use crate::lane::Lane;
 pub use crate::moves::{Move, Moves};

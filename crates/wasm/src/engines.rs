@@ -38,6 +38,7 @@ pub(crate) fn answer(question: &Question) -> Option<String> {
         | Question::Record { .. }
         | Question::ReadRecord { .. }
         | Question::Perft { .. }
+        | Question::Rulebook { .. }
         | Question::Walk { .. } => return None,
         #[cfg(feature = "rules")]
         Question::Replica { .. } => return None,

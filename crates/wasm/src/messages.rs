@@ -15,6 +15,7 @@ use crate::rules::check::Checked;
 use crate::rules::quoridor_refusal::QuoridorRefusal;
 use crate::rules::quoridor_view::{QuoridorChange, QuoridorGhost, QuoridorLast, QuoridorSide, QuoridorView};
 use crate::rules::replicas::{Decided, Moment, NextGame, Opened, ReplicaQuestion};
+use crate::rules::rulebook::{RulebookBlock, RulebookFigure, RulebookSection};
 use crate::rules::squadro_view::{
     SquadroJump, SquadroLast, SquadroPiece, SquadroRefusal, SquadroSide, SquadroView, SquadroWay,
 };
@@ -85,6 +86,9 @@ fn messages() -> String {
         SquadroJump,
         SquadroLast,
         SquadroRefusal,
+        RulebookSection,
+        RulebookBlock,
+        RulebookFigure,
     );
     text.trim_end().to_owned() + "\n"
 }

@@ -56,6 +56,12 @@ pub(crate) enum Question {
     Record { game: Played, names: Vec<String>, date: Option<String> },
     /// The game of a record.
     ReadRecord { text: String },
+    /// The rules of a game for so many players: its sections, paragraphs and figures, by the ids of their texts.
+    Rulebook {
+        #[cfg_attr(test, ts(type = "GameName"))]
+        name: GameKind,
+        players: usize,
+    },
     /// Something about a game between people that the rules module keeps.
     #[cfg(feature = "rules")]
     Replica { ask: crate::rules::replicas::ReplicaQuestion },
@@ -80,6 +86,7 @@ impl Question {
             Question::Check { .. } => "check",
             Question::Record { .. } => "record",
             Question::ReadRecord { .. } => "readRecord",
+            Question::Rulebook { .. } => "rulebook",
             #[cfg(feature = "rules")]
             Question::Replica { .. } => "replica",
             Question::Perft { .. } => "perft",

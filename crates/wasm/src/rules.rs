@@ -11,6 +11,7 @@ pub(crate) mod quoridor_refusal;
 pub(crate) mod quoridor_view;
 mod record;
 pub(crate) mod replicas;
+pub(crate) mod rulebook;
 pub(crate) mod squadro_view;
 pub(crate) mod view;
 mod walk;
@@ -42,6 +43,7 @@ pub(crate) fn answer(question: &Question) -> Option<String> {
             reply(game.line().and_then(|line| record::write(game, &line, names, date.as_deref())))
         }
         Question::ReadRecord { text } => reply(record::read(text)),
+        Question::Rulebook { name, players } => reply(rulebook::rulebook(*name, *players)),
         Question::Perft { game, depth } => {
             reply(game.line().map(|line| on!(line, line => game::perft(line.position(), *depth))))
         }

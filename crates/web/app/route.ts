@@ -14,6 +14,7 @@ export type Route =
   | { page: "saved" }
   | { page: "settings" }
   | { page: "help"; game?: GameName }
+  | { page: "rules"; game: GameName; players?: number }
   | { page: "lost" };
 
 export function read(hash: string): Route {
@@ -39,6 +40,12 @@ export function read(hash: string): Route {
       return second === "join" || second === "watch" ? { page: "lobby", look: second } : { page: "lobby" };
     case "help":
       return game === undefined ? { page: "help" } : { page: "help", game };
+    case "rules": {
+      if (game === undefined) return { page: "lost" };
+      // Squadro is always for two.
+      const several = game === "quoridor" && /^[234]$/.test(third);
+      return several ? { page: "rules", game, players: Number(third) } : { page: "rules", game };
+    }
     case "saved":
     case "settings":
       return { page: first };
@@ -67,6 +74,8 @@ export function address(to: Route): string {
       return to.look === undefined ? "#/lobby" : `#/lobby/${to.look}`;
     case "help":
       return to.game === undefined ? "#/help" : `#/help/${to.game}`;
+    case "rules":
+      return to.players === undefined ? `#/rules/${to.game}` : `#/rules/${to.game}/${to.players}`;
     default:
       return `#/${to.page}`;
   }

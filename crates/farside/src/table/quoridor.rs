@@ -27,6 +27,14 @@ impl Table for Position {
         self.board(charset).to_string()
     }
 
+    fn draw_board(&self, charset: Charset) -> String {
+        self.board(charset).without_legend().to_string()
+    }
+
+    fn symbols(seat: Seat, _charset: Charset) -> String {
+        seat.to_string()
+    }
+
     fn player(seat: Seat) -> String {
         format!("player {seat}")
     }

@@ -20,6 +20,10 @@ impl Table for Position {
         self.board(charset).to_string()
     }
 
+    fn symbols(seat: Seat, charset: Charset) -> String {
+        squadro::piece_symbols(seat, charset).join(" ")
+    }
+
     fn player(seat: Seat) -> String {
         let name = if seat == squadro::LIGHT { "Yellow" } else { "Red" };
         name.into()

@@ -1,15 +1,19 @@
 //! The figures of the rulebook, each as a position and what may happen in it.
 
-use game::{Game, Outcome, Seat, Setup};
+use game::{Figure, Game, Outcome, Seat, Setup};
+use quoridor::figures::{
+    self, FIGURE_1_PLAYERS_2, FIGURE_1_PLAYERS_3, FIGURE_1_PLAYERS_4, FIGURE_2, FIGURE_3, FIGURE_4, FIGURE_5,
+    FIGURE_6, FIGURE_7, FIGURE_8, FIGURE_9, FIGURE_10, FIGURE_EDGE,
+};
 use quoridor::{IllegalMove, Move, Position};
 
-fn position(text: &str) -> Position {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+fn position(figure: &Figure) -> Position {
+    figure.position.parse().unwrap_or_else(|error| panic!("{}: {error}", figure.position))
 }
 
 /// The squares the pawn to move can go to.
-fn targets(text: &str) -> String {
-    position(text).pawn_targets().to_string()
+fn targets(figure: &Figure) -> String {
+    position(figure).pawn_targets().to_string()
 }
 
 fn mv(text: &str) -> Move {
@@ -22,19 +26,19 @@ fn figure_1_the_setup() {
         let setup = Setup { players: Some(players), ..Setup::default() };
         Position::from_setup(&setup).expect("a plain start").to_string()
     };
-    assert_eq!(start(2), "e1 e9 / - / 10 10 / 1");
-    assert_eq!(start(3), "e1 a5 e9 / - / 6 6 6 / 1");
-    assert_eq!(start(4), "e1 a5 e9 i5 / - / 5 5 5 5 / 1");
+    assert_eq!(start(2), FIGURE_1_PLAYERS_2.position);
+    assert_eq!(start(3), FIGURE_1_PLAYERS_3.position);
+    assert_eq!(start(4), FIGURE_1_PLAYERS_4.position);
 }
 
 #[test]
 fn figure_2_the_four_pawn_moves() {
-    assert_eq!(targets("e5 e9 / - / 10 10 / 1"), "e4 d5 f5 e6");
+    assert_eq!(targets(&FIGURE_2), "e4 d5 f5 e6");
 }
 
 #[test]
 fn figure_3_pawns_go_round_fences() {
-    let before = position("e4 e9 / e4h / 9 10 / 1");
+    let before = position(&FIGURE_3);
     assert_eq!(
         before.check(mv("e5")),
         Err(IllegalMove::FenceBetween {
@@ -50,7 +54,7 @@ fn figure_3_pawns_go_round_fences() {
 
 #[test]
 fn figure_4_a_fence_lies_between_two_pairs_of_squares() {
-    let mut after = Position::start();
+    let mut after = position(&FIGURE_4);
     after.play(mv("e3h")).expect("there is room");
     let closed = |one: &str, other: &str| {
         let square = |text: &str| text.parse().expect("a square");
@@ -74,7 +78,7 @@ fn figure_4_a_fence_lies_between_two_pairs_of_squares() {
 #[test]
 fn figure_5_a_fence_that_closes_the_last_way_is_forbidden() {
     // Fences stand on both sides of the second player's pawn; one below them would shut it in.
-    let before = position("e1 e9 / d8v f8v / 9 9 / 1");
+    let before = position(&FIGURE_5);
     assert_eq!(before.check(mv("e6h")), Ok(()));
     let Err(IllegalMove::CutsOff { seat, reachable }) = before.check(mv("e7h")) else {
         panic!("e7h closes the last way");
@@ -85,15 +89,15 @@ fn figure_5_a_fence_that_closes_the_last_way_is_forbidden() {
 
 #[test]
 fn figure_6_the_straight_jump() {
-    assert_eq!(targets("e4 e5 / - / 10 10 / 1"), "e3 d4 f4 e6");
-    let straight = position("e4 e5 / - / 10 10 / 1").check(mv("d5"));
+    assert_eq!(targets(&FIGURE_6), "e3 d4 f4 e6");
+    let straight = position(&FIGURE_6).check(mv("d5"));
     let landing = "e6".parse().expect("a square");
     assert_eq!(straight, Err(IllegalMove::StraightJumpPossible { over: Seat::SECOND, landing }));
 }
 
 #[test]
 fn figure_7_reaching_the_goal_line_wins() {
-    let mut end = position("c8 e5 / - / 10 10 / 1");
+    let mut end = position(&FIGURE_7);
     end.play(mv("c9")).expect("legal");
     assert_eq!(end.outcome(), Some(Outcome::Win(Seat::FIRST)));
     assert_eq!(end.count_moves(), 0);
@@ -102,24 +106,47 @@ fn figure_7_reaching_the_goal_line_wins() {
 
 #[test]
 fn figure_8_a_fence_behind_the_pawn_lets_it_be_passed_on_both_sides() {
-    assert_eq!(targets("e4 e5 / e5h / 9 10 / 1"), "e3 d4 f4 d5 f5");
+    assert_eq!(targets(&FIGURE_8), "e3 d4 f4 d5 f5");
 }
 
 #[test]
 fn figure_9_a_fence_behind_and_one_beside_the_pawn_leave_one_side() {
-    assert_eq!(targets("e4 e5 / d5v e5h / 9 9 / 1"), "e3 d4 f4 f5");
+    assert_eq!(targets(&FIGURE_9), "e3 d4 f4 f5");
 }
 
 #[test]
 fn figure_10_never_over_two_pawns() {
-    let four = "e4 a5 e6 e5 / - / 5 5 5 5 / 1";
-    assert_eq!(targets(four), "e3 d4 f4 d5 f5");
+    assert_eq!(targets(&FIGURE_10), "e3 d4 f4 d5 f5");
     let strict = quoridor::Options { strict_pawn_behind: true, ..quoridor::Options::default() };
-    let strictly = position(four).with_options(strict);
+    let strictly = position(&FIGURE_10).with_options(strict);
     assert_eq!(strictly.pawn_targets().to_string(), "e3 d4 f4");
     let behind = IllegalMove::PawnBehind {
         over: Seat::new(3).expect("a seat"),
         behind: Seat::new(2).expect("a seat"),
     };
     assert_eq!(strictly.check(mv("d5")), Err(behind));
+}
+
+#[test]
+fn the_edge_behind_the_pawn_lets_it_be_passed_on_both_sides() {
+    assert_eq!(targets(&FIGURE_EDGE), "a4 b4 c5 a6 b6");
+}
+
+#[test]
+fn every_figure_can_be_played_and_only_what_is_forbidden_is_refused() {
+    for figure in figures::ALL {
+        for line in figure.lines {
+            let mut board = position(&figure);
+            for text in *line {
+                board.play(mv(text)).unwrap_or_else(|error| panic!("figure {}, {text}: {error}", figure.id));
+            }
+        }
+        for text in figure.forbidden {
+            assert!(position(&figure).check(mv(text)).is_err(), "figure {}: {text} is legal", figure.id);
+        }
+    }
+    // Figure 5 is the forbidden one, and for the reason that its test gives.
+    let forbidden = figures::ALL.iter().filter(|figure| !figure.forbidden.is_empty());
+    assert_eq!(forbidden.map(|figure| figure.id).collect::<Vec<_>>(), ["5"]);
+    assert_eq!(FIGURE_5.forbidden, ["e7h"]);
 }

@@ -43,6 +43,10 @@ pub(crate) fn rules() -> Vec<String> {
             questions.push(question("check", name, setup, moves, &format!(r#","text":"{text}""#)));
         }
     }
+    for (name, players) in [("quoridor", 2), ("quoridor", 3), ("quoridor", 4), ("squadro", 2), ("squadro", 3)]
+    {
+        questions.push(format!(r#"{{"call":"rulebook","name":"{name}","players":{players}}}"#));
+    }
     questions.push(r#"{"call":"nonsense"}"#.into());
     questions.push(question("view", "squadro", "{}", "9", ""));
     questions

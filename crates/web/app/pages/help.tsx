@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
+import { address } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { t } from "../texts.ts";
 import { lookAt } from "./look-at.ts";
@@ -38,6 +39,9 @@ export function Help({ game: wanted }: { game?: GameName | undefined }): JSX.Ele
             {t(game)}
           </h2>
           <p>{t(`help-${game}-aim`)}</p>
+          <p>
+            <a href={address({ page: "rules", game })}>{t("rules-title", { game: t(game) })}</a>
+          </p>
           <p>{t(`help-${game}-hand`)}</p>
           <h3>{t("help-keys")}</h3>
           <dl class="keys">

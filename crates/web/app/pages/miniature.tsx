@@ -5,11 +5,12 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { QuoridorBoard } from "../board/quoridor/board.ts";
+import { readFence } from "../board/quoridor/grid.ts";
 import { SquadroBoard } from "../board/squadro/board.ts";
 import { idle } from "../idle.ts";
 import type { Terms } from "../online/messages.ts";
-import { view } from "../rules/client.ts";
-import type { GameName, Setup, SquadroView } from "../rules/messages.ts";
+import { view, type View } from "../rules/client.ts";
+import type { GameName, QuoridorRefusal, Setup, SquadroView } from "../rules/messages.ts";
 import { loadRules } from "../rules/module.ts";
 import { setupOf } from "../rules/replica.ts";
 import { moves as mayMove } from "../settings.ts";
@@ -28,26 +29,36 @@ const silent = {
   say: () => undefined,
   confirms: () => false,
   hints: () => false,
+  quiet: true,
 };
 
 /** A board that can be laid out before anything is shown on it. */
-type Small = {
+export type Small = {
   element: SVGSVGElement;
   lay: () => Promise<void>;
-  show: (moves: string[], setup?: Setup) => Promise<void>;
+  show: (moves: string[], setup?: Setup) => Promise<View>;
+  /** Shows a fence that can't be placed here, and why. */
+  refuse: (fence: string) => void;
 };
 
-function small(game: GameName): Small {
+export function small(game: GameName, refusal: (why: QuoridorRefusal) => string = nothing): Small {
   if (game === "quoridor") {
     const board = new QuoridorBoard({
       ...silent,
-      words: { effect: nothing, refusal: nothing, fence: nothing, square: nothing, targets: nothing, frame: nothing },
+      words: { effect: nothing, refusal, fence: nothing, square: nothing, targets: nothing, frame: nothing },
     });
     return {
       element: board.element,
       lay: async () => board.lay("bottom"),
-      show: async (moves, setup = {}) =>
-        board.show({ view: await view({ name: "quoridor", setup, moves }), bottom: "bottom", active: false }),
+      show: async (moves, setup = {}) => {
+        const seen = await view({ name: "quoridor", setup, moves });
+        board.show({ view: seen, bottom: "bottom", active: false });
+        return seen;
+      },
+      refuse: (fence) => {
+        board.ghost.show(readFence(fence));
+        board.ghost.shake();
+      },
     };
   }
   const board = new SquadroBoard({ ...silent, words: { landing: nothing, piece: nothing } });
@@ -55,7 +66,12 @@ function small(game: GameName): Small {
   return {
     element: board.element,
     lay: async () => board.lay(await seen([], {}), 1),
-    show: async (moves, setup = {}) => board.show({ view: await seen(moves, setup), bottom: 1, active: false }),
+    show: async (moves, setup = {}) => {
+      const now = await seen(moves, setup);
+      board.show({ view: now, bottom: 1, active: false });
+      return now;
+    },
+    refuse: () => undefined,
   };
 }
 

@@ -26,12 +26,13 @@ const lobby = new Later(async () => (await import("./lobby.tsx")).LobbyPage);
 const newGame = new Later(async () => (await import("./new.tsx")).NewGame);
 const play = new Later(async () => (await import("./play.tsx")).Play);
 const room = new Later(async () => (await import("./room.tsx")).RoomPage);
+const rules = new Later(async () => (await import("./rules.tsx")).RulesPage);
 const saved = new Later(async () => (await import("./saved.tsx")).Saved);
 const settingsPage = new Later(async () => (await import("./settings.tsx")).SettingsPage);
 
 /** Fetches all of them, one whenever there is nothing better to do, so that whichever is asked for next is there at once. */
 export async function fetchPages(): Promise<void> {
-  for (const page of [newGame, play, help, settingsPage, saved, lobby, invite, room, dialog]) {
+  for (const page of [newGame, play, help, rules, settingsPage, saved, lobby, invite, room, dialog]) {
     await idle();
     await page.fetch();
   }
@@ -57,6 +58,8 @@ function Page({ at }: { at: Route }): JSX.Element | null {
       return settingsPage.show({});
     case "help":
       return help.show({ key: at.game, game: at.game });
+    case "rules":
+      return rules.show({ key: `${at.game}${at.players}`, game: at.game, players: at.players });
     case "lost":
       return <Lost />;
   }
@@ -81,6 +84,8 @@ export function titleOf(at: Route): string {
       return t("title-page", { page: t("settings-title") });
     case "help":
       return t("title-page", { page: t("help-title") });
+    case "rules":
+      return t("title-page", { page: t("rules-title", { game: t(at.game) }) });
     case "lost":
       return t("title-page", { page: t("lost-title") });
   }

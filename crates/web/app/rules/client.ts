@@ -7,6 +7,7 @@ import type {
   Question,
   QuoridorRefusal,
   QuoridorView,
+  RulebookSection,
   SquadroRefusal,
   SquadroView,
 } from "./messages.ts";
@@ -36,6 +37,11 @@ export function view<G extends GameName>(game: Played & { name: G }): Promise<Vi
 
 export function check(game: Played, text: string): Promise<Checked<Refusal>> {
   return askRules({ call: "check", game, text });
+}
+
+/** The rules of a game for so many players. */
+export function rulebook(name: GameName, players: number): Promise<RulebookSection[]> {
+  return askRules({ call: "rulebook", name, players });
 }
 
 export function writeRecord(game: Played, names: string[], date: string | null): Promise<string> {

@@ -37,7 +37,7 @@ export type Question = { "call": "view", game: Played, } | { "call": "check", ga
 /**
  * What a level below the highest draws its errors from.
  */
-seed: number, effort: Effort, } | { "call": "analyse", game: Played, effort: Effort, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "replica", ask: ReplicaQuestion, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
+seed: number, effort: Effort, } | { "call": "analyse", game: Played, effort: Effort, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaQuestion, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
 
 /**
  * How much a computer player may do; whatever is used up first ends it.
@@ -427,3 +427,39 @@ export type SquadroLast = { seat: number, lane: number, way: SquadroWay, };
  * Why a move is illegal.
  */
 export type SquadroRefusal = { "reason": "game-over" } | { "reason": "not-your-piece" } | { "reason": "piece-home" };
+
+/**
+ * A section of the rules.
+ */
+export type RulebookSection = { 
+/**
+ * The id of the text of its heading.
+ */
+title: string, blocks: Array<RulebookBlock>, };
+
+/**
+ * A paragraph, or a figure with its caption.
+ */
+export type RulebookBlock = { 
+/**
+ * The id of its text.
+ */
+text: string, 
+/**
+ * What the figure shows; none for a paragraph.
+ */
+figure: RulebookFigure | null, };
+
+export type RulebookFigure = { 
+/**
+ * The position string.
+ */
+position: string, 
+/**
+ * The lines of play it shows, each of them from the position.
+ */
+lines: Array<Array<string>>, 
+/**
+ * The moves it shows that are forbidden.
+ */
+forbidden: Array<string>, };

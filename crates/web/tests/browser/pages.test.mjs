@@ -99,6 +99,8 @@ const PAGES = [
   ["saved", "#/saved", ".saved-game"],
   ["settings", "#/settings", ".settings .piece"],
   ["help", "#/help", ".help"],
+  ["rules-quoridor", "#/rules/quoridor/4", ".rules .pawn"],
+  ["rules-squadro", "#/rules/squadro", ".rules .piece"],
   ["lost", "#/nowhere", ".narrow"],
 ];
 

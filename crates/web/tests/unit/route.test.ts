@@ -16,8 +16,11 @@ const EVERY: Route[] = [
     { page: "new", game, against: "friends" },
     { page: "invite", game },
     { page: "help", game },
+    { page: "rules", game },
   ]),
   { page: "help" },
+  { page: "rules", game: "quoridor", players: 2 },
+  { page: "rules", game: "quoridor", players: 4 },
   { page: "play", id: ID },
   { page: "play", id: "086t2g4r3i6c1r5i" },
   { page: "lobby" },
@@ -47,7 +50,17 @@ test("an address may be written with less than a hash and a slash", () => {
 });
 
 test("an unknown page, game or id leads nowhere", () => {
-  const strange = ["#/nothing", "#/SAVED", "#/new", "#/new/chess/friends", "#/invite/", "#/invite/chess", "#/play"];
+  const strange = [
+    "#/nothing",
+    "#/SAVED",
+    "#/new",
+    "#/new/chess/friends",
+    "#/invite/",
+    "#/invite/chess",
+    "#/play",
+    "#/rules",
+    "#/rules/chess",
+  ];
   const badIds = ["#/game", "#/game/short", `#/game/${ID}x`, "#/game/Ab3Ab3Ab3Ab-", "#/game/Ab3Ab3Ab3Ab%33"];
   const prototypes = ["#/constructor", "#/toString", "#/__proto__", "#/new/constructor", "#/lost"];
   for (const hash of [...strange, ...badIds, ...prototypes]) assert.deepEqual(read(hash), { page: "lost" }, hash);
@@ -55,6 +68,8 @@ test("an unknown page, game or id leads nowhere", () => {
 
 test("what isn't known of a known page is left out", () => {
   assert.deepEqual(read("#/help/chess"), { page: "help" });
+  assert.deepEqual(read("#/rules/quoridor/5"), { page: "rules", game: "quoridor" });
+  assert.deepEqual(read("#/rules/squadro/3"), { page: "rules", game: "squadro" });
   assert.deepEqual(read("#/lobby/sit"), { page: "lobby" });
   assert.deepEqual(read("#/new/squadro"), { page: "new", game: "squadro", against: "computer" });
   assert.deepEqual(read("#/new/squadro/aliens"), { page: "new", game: "squadro", against: "computer" });

@@ -11,10 +11,11 @@ import { type Call, type Literal, sources } from "./source.ts";
 import { MESSAGES } from "../../app/online/messages.ts";
 import { EXPLAINED, FAULTS, refusalText } from "../../app/online/refusals.ts";
 import { titleOf } from "../../app/pages/shell.tsx";
+import { rulebook } from "../../app/rules/client.ts";
 import { GAMES } from "../../app/rules/messages.ts";
 import { settings, type SettingName, valuesOf } from "../../app/settings.ts";
 import { CLOCKS } from "../../app/table/control.ts";
-import { loadTexts, t } from "../../app/texts.ts";
+import { loadCatalogue, loadTexts, t } from "../../app/texts.ts";
 
 const messages = new Map(new FluentResource(catalogue()).body.map((message) => [message.id, message]));
 const modules = sources();
@@ -70,9 +71,33 @@ test("every text that is asked for exists", () => {
   assert.deepEqual(missing, []);
 });
 
-test("every text that exists is asked for", () => {
+/** The texts of the rules of both games, for any number of players. */
+async function textsOfRules(): Promise<string[]> {
+  const all = await Promise.all([rulebook("squadro", 2), ...[2, 3, 4].map((players) => rulebook("quoridor", players))]);
+  return all.flat().flatMap(({ title, blocks }) => [title, ...blocks.map(({ text }) => text)]);
+}
+
+test("the rules have their texts in a catalogue of their own", async () => {
+  const there = new Set(new FluentResource(catalogue("rules")).body.map(({ id }) => id));
+  const wanted = await textsOfRules();
+  assert.ok(wanted.length > 150, "four lists");
+  assert.deepEqual(
+    wanted.filter((id) => !there.has(id)),
+    [],
+  );
+  await loadTexts("en");
+  const errors = mock.method(console, "error", () => undefined);
+  assert.equal(t("rules-squadro-speed-title"), "rules-squadro-speed-title", "not loaded yet");
+  assert.equal(errors.mock.callCount(), 1);
+  errors.mock.restore();
+  await loadCatalogue("rules");
+  assert.equal(t("rules-squadro-speed-title"), "Speed");
+  assert.equal(t("squadro"), "Squadro", "what was there still is");
+});
+
+test("every text that exists is asked for", async () => {
   const asked = calls.flatMap(({ ids }) => ids);
-  const direct = new Set([...asked.map(written), ...GAMES]);
+  const direct = new Set([...asked.map(written), ...GAMES, ...(await textsOfRules())]);
   const templates = asked.filter(isTemplate);
   // A name may also be passed on, as by a table of texts; one word alone could be anything.
   const passedOn = (id: string): boolean => id.includes("-") && words.has(id);
@@ -209,6 +234,7 @@ test("every page has a title of its own", async () => {
       titleOf({ page: "new", game, against: "computer" }),
       titleOf({ page: "new", game, against: "friends" }),
       titleOf({ page: "invite", game }),
+      titleOf({ page: "rules", game }),
     ]),
     ...(["lobby", "saved", "settings", "help", "lost"] as const).map((name) => titleOf({ page: name })),
   ];

@@ -36,6 +36,8 @@ export type QuoridorHost = {
   /** Whether a fence has to be confirmed. */
   confirms: (finger: boolean) => boolean;
   hints: () => boolean;
+  /** Whether moves are made without a sound. */
+  quiet?: boolean;
 };
 
 export type QuoridorShown = {
@@ -115,7 +117,7 @@ export class QuoridorBoard {
     this.#showPawns(shown, next ? shown.view.last : null);
     this.#showFences(shown, next);
     this.#showMarks(shown);
-    if (next) this.#sound(shown.view);
+    if (next && this.host.quiet !== true) this.#sound(shown.view);
   }
 
   /** Makes a move if it is legal; if not, shows why. */

@@ -23,6 +23,8 @@ export type SquadroHost = {
   say: (text: string) => void;
   confirms: (finger: boolean) => boolean;
   hints: () => boolean;
+  /** Whether moves are made without a sound. */
+  quiet?: boolean;
 };
 
 export type SquadroShown = {
@@ -283,6 +285,7 @@ export class SquadroBoard {
       const ends = [jump.from, jump.to].map((at) => this.#grid.piece(3 - seat, jump.lane, at));
       if (back !== undefined) void travel(back.outer, ends, BACK_TIME, duration * 0.8);
     }
+    if (this.#host.quiet === true) return;
     play(way.jumped.length > 0 ? "jump" : "step");
     if (way.jumped.length > 0) play("back");
     if (view.ending !== null) setTimeout(() => play("end"), duration);
