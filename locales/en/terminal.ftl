@@ -55,6 +55,19 @@ terminal-help-save = save the game (.json for JSON, otherwise text)
 # What quit does. At most 60 characters.
 terminal-help-quit = leave the game
 
+## Right of the board of Quoridor, a line for each player; terminal-out is there, too
+
+# $number: 1 to 4, the number that stands for the pawn on the board; $row: 1 or 9, the row that the pawn has to reach. At most 38 characters.
+terminal-goal-row = { $fences ->
+    [one] { $number }: { $fences } fence left, goal: row { $row }
+   *[other] { $number }: { $fences } fences left, goal: row { $row }
+  }
+# The same where the goal is a column. $column: a or i, as on the board. At most 38 characters.
+terminal-goal-column = { $fences ->
+    [one] { $number }: { $fences } fence left, goal: column { $column }
+   *[other] { $number }: { $fences } fences left, goal: column { $column }
+  }
+
 ## Under the board, a line for each player
 
 # Quoridor: the shortest way of the pawn to its goal. $steps: its length. At most 60 characters.
