@@ -1,3 +1,4 @@
+use alloc::string::String;
 use core::fmt;
 
 use game::{Charset, Game, Seat};
@@ -8,6 +9,7 @@ use crate::{Fence, Position, Side, Square};
 pub struct Board<'a> {
     position: &'a Position,
     marks: &'static Marks,
+    notes: &'a [String],
 }
 
 struct Marks {
@@ -38,7 +40,13 @@ impl<'a> Board<'a> {
             Charset::Unicode => &UNICODE,
             Charset::Ascii => &ASCII,
         };
-        Board { position, marks }
+        Board { position, marks, notes: &[] }
+    }
+
+    /// Writes these notes right of the upper rows, one for each seat, instead of the English ones.
+    #[must_use]
+    pub fn with_notes(self, notes: &'a [String]) -> Board<'a> {
+        Board { notes, ..self }
     }
 
     fn edge(&self, f: &mut fmt::Formatter<'_>, left: char, right: char) -> fmt::Result {
@@ -94,6 +102,9 @@ impl<'a> Board<'a> {
         let Some(seat) = Seat::new(index).filter(|_| index < self.position.seats()) else {
             return writeln!(f);
         };
+        if let Some(note) = self.notes.get(index) {
+            return writeln!(f, "   {note}");
+        }
         if !self.position.plays(seat) {
             return writeln!(f, "   {seat}: has left the game");
         }
