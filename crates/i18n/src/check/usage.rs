@@ -17,9 +17,10 @@ pub(super) fn unused(english: &Catalogue, sources: &[PathBuf]) -> Result<Vec<Fin
         collect(folder, &mut names, &mut templates)?;
     }
     let templates: Vec<Regex> = templates.iter().filter_map(|template| Regex::new(template).ok()).collect();
-    let unused = english.messages.keys().filter(|id| {
-        !names.contains(*id) && !templates.iter().any(|template| template.is_match(id))
-    });
+    let unused = english
+        .messages
+        .keys()
+        .filter(|id| !names.contains(*id) && !templates.iter().any(|template| template.is_match(id)));
     let finding = |id: &String| Finding {
         language: "en".into(),
         kind: Kind::Unused,
@@ -40,8 +41,9 @@ fn collect(
         }
         return Ok(());
     }
-    let is_source =
-        path.extension().is_some_and(|extension| ["rs", "ts", "tsx", "html"].iter().any(|known| extension == *known));
+    let is_source = path
+        .extension()
+        .is_some_and(|extension| ["rs", "ts", "tsx", "html"].iter().any(|known| extension == *known));
     if !is_source {
         return Ok(());
     }
@@ -53,7 +55,8 @@ fn collect(
         return Ok(());
     };
     for found in literal.captures_iter(&text) {
-        let Some(literal) = found.get(1).map(|found| found.as_str()).filter(|literal| !literal.is_empty()) else {
+        let Some(literal) = found.get(1).map(|found| found.as_str()).filter(|literal| !literal.is_empty())
+        else {
             continue;
         };
         if hole.is_match(literal) {
