@@ -105,7 +105,10 @@ impl<'a> Board<'a> {
             return writeln!(f);
         };
         if let Some(notes) = self.notes {
-            return notes.get(index).map_or_else(|| writeln!(f), |note| writeln!(f, "   {note}"));
+            return match notes.get(index) {
+                Some(note) => writeln!(f, "   {note}"),
+                None => writeln!(f),
+            };
         }
         if !self.position.plays(seat) {
             return writeln!(f, "   {seat}: has left the game");
