@@ -11,7 +11,7 @@ help-quoridor-aim = Be the first to reach the far side. On your turn, move one s
 # How to move in Quoridor with a mouse or a finger; a paragraph.
 help-quoridor-hand = Click or drag your pawn. Near a groove a fence follows the pointer: click to place it, or drag one from your fences. On a touchscreen, tap where the fence should go, nudge it, and tap it again to place it.
 # The rules of Squadro in short; a paragraph. Dots are engraved at both ends of each lane.
-help-squadro-aim = Be the first to bring four of your five pieces across and back. A piece moves as many spaces as it has dots. Jump a rival piece and it goes back to where it last turned.
+help-squadro-aim = Be the first to bring four of your five pieces across and back. A piece moves as many spaces as it has dots. Jump a rival piece and it goes back to its start, or to its turning space if it has already turned.
 # How to move in Squadro with a mouse or a finger; a paragraph.
 help-squadro-hand = Point at a piece to see where it lands, and click to move it. On a touchscreen, tap it twice.
 

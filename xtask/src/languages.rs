@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use i18n::Language;
 use i18n::check::{self, Finding, Kind};
+use i18n::serbian::to_latin;
 
 use crate::step::root;
 
@@ -13,12 +14,18 @@ pub(crate) struct Args {
     /// Only these languages, in detail
     #[arg(value_name = "CODE")]
     codes: Vec<String>,
+    /// Write Serbian in Latin letters (locales/sr) from Serbian in Cyrillic (locales/sr-Cyrl) first
+    #[arg(long)]
+    transliterate: bool,
 }
 
 /// Prints a line for each language, or every finding of the languages that are named; whether there is none.
 pub(crate) fn run(args: &Args) -> Result<bool> {
     for code in &args.codes {
         ensure!(Language::all().any(|language| language.code() == code), "there is no folder locales/{code}");
+    }
+    if args.transliterate {
+        transliterate()?;
     }
     let mut findings = check::all(&root().join("locales"), &check::sources(&root()))?;
     if args.codes.is_empty() {
@@ -31,6 +38,22 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
         println!("{} findings", findings.len());
     }
     Ok(findings.is_empty())
+}
+
+/// Everything but `language.toml`, which says what is different.
+fn transliterate() -> Result<()> {
+    let (from, to) = (root().join("locales/sr-Cyrl"), root().join("locales/sr"));
+    for entry in std::fs::read_dir(&from).with_context(|| format!("can't read {}", from.display()))? {
+        let path = entry?.path();
+        let Some(name) = path.file_name().filter(|_| path.extension().is_some_and(|kind| kind == "ftl"))
+        else {
+            continue;
+        };
+        let text =
+            std::fs::read_to_string(&path).with_context(|| format!("can't read {}", path.display()))?;
+        std::fs::write(to.join(name), to_latin(&text))?;
+    }
+    Ok(())
 }
 
 fn print_summary(findings: &[Finding]) {

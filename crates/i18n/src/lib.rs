@@ -6,6 +6,8 @@ pub mod check;
 mod language;
 mod messages;
 mod numbers;
+#[cfg(feature = "check")]
+pub mod serbian;
 
 pub use fluent_bundle::FluentValue as Value;
 

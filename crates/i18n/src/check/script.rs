@@ -5,7 +5,7 @@ use super::compare::Language;
 use super::{Finding, Kind, han};
 
 /// Latin words that may stand in any language: names, keys, and what is typed.
-const NAMES: [&str; 44] = [
+const NAMES: [&str; 46] = [
     "Farside",
     "Quoridor",
     "Squadro",
@@ -18,6 +18,8 @@ const NAMES: [&str; 44] = [
     "UGI",
     "QTP",
     "Enter",
+    "Ctrl",
+    "C",
     "Esc",
     "Escape",
     "Home",
