@@ -88,7 +88,7 @@ moves-needed = { $needs ->
   }
 pieces-home = { $home } از ۴ در مقصد
 board-label-quoridor = صفحه‌ی Quoridor. کلیدهای جهت‌نما بین خانه‌ها جابه‌جا می‌شوند و Enter آدمک را به آنجا می‌برد. H و V مانع برمی‌دارند، جهت‌نماها جابه‌جایش می‌کنند، R آن را می‌چرخاند، Enter قرار می‌دهد و Escape لغو می‌کند.
-board-label-squadro = صفحه‌ی Squadro. کلیدهای ۱ تا ۵ مسیر را انتخاب می‌کنند، چپ و راست مسیر کناری را، و Enter مهره‌اش را حرکت می‌دهد.
+board-label-squadro = صفحه‌ی Squadro. کلیدهای 1 تا 5 مسیر را انتخاب می‌کنند، چپ و راست مسیر کناری را، و Enter مهره‌اش را حرکت می‌دهد.
 effect-you = ‎+{ $steps } برای شما
 effect-them = ‎+{ $steps } برای حریف
 effect-seat = { $colour } ‎+{ $steps }
@@ -161,4 +161,4 @@ type-label = حرکت را بنویسید
 type-go = حرکت
 refused-unreadable = «{ $text }» حرکت نیست.
 how-quoridor = یک خانه بنویسید مثل e2، یا یک مانع مثل e3h یا e3v.
-how-squadro = شماره‌ی مسیر را بنویسید، ۱ تا ۵.
+how-squadro = شماره‌ی مسیر را بنویسید، 1 تا 5.
