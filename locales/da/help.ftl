@@ -1,0 +1,22 @@
+### Sådan spiller du
+help-title = Sådan spiller du
+rules-title = { $game }: alle regler
+help-keys = Tastatur
+help-quoridor-aim = Kom først over på den anden side. Når det er din tur, flytter du ét felt eller placerer en forhindring. Du må aldrig spærre den sidste vej. Står brikker ansigt til ansigt, må du springe.
+help-quoridor-hand = Klik på din brik, eller træk den. Tæt på en rille følger en forhindring markøren: klik for at placere den, eller træk en fra dit lager. På en touchskærm trykker du, hvor forhindringen skal stå, skubber den på plads og trykker på den igen.
+help-squadro-aim = Få som den første fire af dine fem brikker over og tilbage igen. En brik rykker så mange felter, som den har prikker. Springer du over en af modstanderens brikker, skal den tilbage til der, hvor den sidst vendte eller startede.
+help-squadro-hand = Peg på en brik for at se, hvor den lander, og klik for at flytte den. På en touchskærm trykker du to gange.
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = gå rundt på spillepladen, eller skub forhindringen
+help-does-enter = flyt brikken dertil, eller placér forhindringen
+help-does-hv = tag en vandret eller lodret forhindring
+help-does-r = drej forhindringen
+help-does-escape = læg forhindringen tilbage
+help-does-undo = tag dit træk tilbage, mod computeren eller på samme enhed
+help-does-look = bladr gennem partiet efter et klik på spillepladen eller ved siden af
+help-does-digits = vælg brikken i den bane
+help-does-arrows-squadro = vælg den næste brik
+help-does-enter-squadro = flyt brikken

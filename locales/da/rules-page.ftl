@@ -1,0 +1,6 @@
+### Siden med reglerne
+rules-figure-play = Vis trækket
+rules-figure-play-each = Vis trækkene
+rules-figure-try = Vis forhindringen
+rules-figure-played = Spillet: { $move }.
+rules-figure-refused = Ikke tilladt: { $move }. { $reason }

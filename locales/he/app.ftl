@@ -1,0 +1,147 @@
+### המסגרת של היישום: דפים וכפתורים
+app-name = Farside
+nav-home = Farside, דף הבית
+nav-label = דפים
+nav-saved = משחקים
+nav-settings = הגדרות
+nav-help = עזרה
+skip-to-content = דילוג לתוכן
+reader-offer = הפעלת מצב קורא מסך
+title-home = Farside – Quoridor ו־Squadro
+title-page = { $page } – Farside
+title-turn = תורך – { $game }
+title-begun = המשחק התחיל – { $game }
+not-kept-forbidden = הדפדפן הזה לא שומר משחקים מהאתר. אפשר לשחק, אבל המשחקים ייעלמו עם סגירת הכרטיסייה.
+not-kept-full = שטח האחסון של הדפדפן מלא. אפשר להמשיך לשחק, אבל מהלכים חדשים ייעלמו עם סגירת הכרטיסייה.
+news-label = המשחקים שלך
+news-turn = תורך: { $game } ({ $others })
+news-begun = המשחק התחיל: { $game } ({ $others })
+news-playing = תור היריב: { $game } ({ $others })
+news-waiting = בהמתנה ליריב: { $game }
+news-play = למשחק
+news-open = פתיחה
+app-tagline = שני משחקי לוח מצוינים. בלי בלגן.
+home-continue = המשך
+home-play-computer = משחק נגד המחשב
+home-pass-and-play = משחק על מכשיר אחד
+home-about-quoridor = מרוץ אל הצד השני. חסמו את היריבים במחסומים, אבל תמיד השאירו דרך לעבור.
+home-about-squadro = מרוץ של חמישה חלקים הלוך ושוב. דלגו מעל חלק של היריב ושלחו אותו אחורה.
+home-learn = איך משחקים
+home-learn-label = איך משחקים { $game }
+home-more = עוד דרכים לשחק
+home-miniature = { $game }, משחק לדוגמה
+home-pause = השהיית המשחקים לדוגמה
+home-resume = המשך המשחקים לדוגמה
+home-foot = בחינם. בלי חשבון, בלי פרסומות. המשחקים נגד המחשב נשארים בדפדפן שלך.
+home-publisher = Quoridor ו־Squadro יוצאים לאור בהוצאת Gigamic. אין קשר בין Farside ל־Gigamic.
+lost-title = הדף לא נמצא
+lost-text = הקישור הזה לא מוביל למשחק. אולי המשחק הוסר מהדפדפן.
+lost-home = חזרה לדף הבית
+quoridor = Quoridor
+squadro = Squadro
+quoridor-seat-1 = לבן
+quoridor-seat-2 = שחור
+quoridor-seat-3 = כתום
+quoridor-seat-4 = כחול
+squadro-seat-1 = צהוב
+squadro-seat-2 = אדום
+loading = בטעינה…
+trouble = משהו השתבש. טענו את הדף מחדש כדי להמשיך.
+trouble-code = משהו השתבש ({ $code }). נסו שוב.
+saved-title = המשחקים שלך
+saved-none = אין עדיין משחקים. כל משחק שיתחיל כאן יישמר בדפדפן הזה.
+saved-remove = הסרה
+saved-remove-label = הסרה: { $game }, { $when }
+saved-open-label = פתיחה: { $game }, { $when }
+saved-versus = { $game } נגד { $others }
+moves-made = { $moves ->
+    [0] עוד אין מהלכים
+    [1] מהלך אחד
+    [one] { $moves } מהלך
+    [two] שני מהלכים
+   *[other] { $moves } מהלכים
+  }
+saved-local = במכשיר הזה
+saved-online = ברשת
+saved-won = ניצחת
+saved-lost = הפסדת
+saved-drawn = תיקו
+saved-going-on = בעיצומו
+saved-over = הסתיים
+saved-removed = המשחק הוסר.
+saved-undo = שחזור
+saved-export = ייצוא כל המשחקים
+saved-import = ייבוא משחקים
+saved-imported = { $games ->
+    [0] אין משחקים חדשים בקובץ הזה.
+    [1] יובא משחק אחד.
+    [one] יובא { $games } משחק.
+    [two] יובאו שני משחקים.
+   *[other] יובאו { $games } משחקים.
+  }
+saved-import-failed = אין בקובץ הזה משחקים של Farside.
+saved-kept = נשמר בדפדפן הזה בלבד.
+new-title-computer = { $game }: נגד המחשב
+new-title-friends = { $game }: על מכשיר אחד
+new-players = מספר השחקנים
+new-people = שחקנים אנושיים
+new-level = רמה
+new-levels-own = רמה נפרדת לכל מחשב
+new-level-1 = מתחיל
+new-level-2 = קל
+new-level-3 = רגוע
+new-level-4 = חובב
+new-level-5 = יציב
+new-level-6 = מיומן
+new-level-7 = חזק
+new-level-8 = מלוא העוצמה
+level-about-quoridor-1 = למד את החוקים רק עכשיו. מניח מחסומים במקום הלא נכון ומפספס דילוגים.
+level-about-quoridor-2 = רואה כמה מחסומים טובים, אבל כמעט לא צופה את שלך.
+level-about-quoridor-3 = מניח מחסומים הגיוניים ולפעמים צופה את שלך.
+level-about-quoridor-4 = סופר כל צעד ולא מפספס תרגיל פשוט.
+level-about-quoridor-5 = מתכנן כמה מהלכים קדימה.
+level-about-quoridor-6 = מתכנן רחוק קדימה ושומר מחסומים לסוף המשחק.
+level-about-quoridor-7 = קשה לנצח אותו. מעניש על רוב הטעויות.
+level-about-quoridor-8 = המיטב של Farside. מתנות לא יהיו כאן.
+level-about-squadro-1 = למד את החוקים רק עכשיו. מפספס דילוגים לעיתים קרובות.
+level-about-squadro-2 = מדלג כשהוא רואה הזדמנות, אבל לא חושב קדימה.
+level-about-squadro-3 = חושב מהלך אחד קדימה ולפעמים נופל בדילוג.
+level-about-squadro-4 = נמנע ממלכודות פשוטות.
+level-about-squadro-5 = חושב כמה מהלכים קדימה.
+level-about-squadro-6 = מתזמן היטב את הדילוגים שלו.
+level-about-squadro-7 = קשה לנצח אותו. מעניש על רוב הטעויות.
+level-about-squadro-8 = המיטב של Farside. מתנות לא יהיו כאן.
+level-elo = לפי מדידה: { $elo } נקודות Elo מעל רמה 1
+level-elo-first = לפי מדידה: שאר הרמות מושוות לרמה הזאת
+new-first = המהלך הראשון
+new-first-drawn = אקראי
+new-first-you = אני
+new-first-other = המחשב
+new-seat = הצבע שלך
+new-seat-drawn = אקראי
+new-more-quoridor = חוקי בית ואיזון כוחות
+new-more-squadro = איזון כוחות
+new-options = חוקי בית
+new-option-free-side-jump = דילוג באלכסון מותר תמיד
+new-option-strict-pawn-behind = אין דילוג אם כלי נוסף עומד ממש מאחור
+new-handicap = מחסומים לכל שחקן
+new-handicap-squadro = יתרון פתיחה
+new-handicap-none = בלי יתרון
+new-handicap-yellow = החלק האמצעי של צהוב מתחיל במשבצת הסיבוב
+new-handicap-red = החלק האמצעי של אדום מתחיל במשבצת הסיבוב
+new-start = מתחילים
+level-named = { $level }: { $name }
+seat-computer = מחשב: רמה { $level }, { $name }
+time = זמן
+time-kind-none = ללא הגבלה
+time-kind-total = למשחק
+time-kind-move = למהלך
+time-kind-days = בהתכתבות
+time-minutes = דקות לכל שחקן
+time-increment = תוספת זמן (שניות)
+time-seconds = שניות למהלך
+time-days = ימים למהלך
+time-share = חלקו של כל שחקן בזמן (%)
+by-hand-title = ההעתקה נחסמה
+by-hand-text = הדפדפן לא אפשר ל־Farside להעתיק. הטקסט מסומן: אפשר להעתיק אותו מהמקלדת או בלחיצה ארוכה.
+by-hand-close = סגירה

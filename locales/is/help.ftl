@@ -1,0 +1,22 @@
+### Svona er spilað
+help-title = Svona er spilað
+rules-title = { $game }: allar reglur
+help-keys = Lyklaborð
+help-quoridor-aim = Komstu á undan hinum yfir spilaborðið. Þegar þú átt leik færirðu peðið um einn reit eða setur vegg. Aldrei má loka síðustu leiðinni. Ef peð standa augliti til auglitis máttu hoppa.
+help-quoridor-hand = Smelltu á peðið þitt eða dragðu það. Nálægt rauf eltir veggur bendilinn: smelltu til að setja hann, eða dragðu vegg úr birgðunum þínum. Á snertiskjá ýtirðu þar sem veggurinn á að vera, færir hann til og ýtir aftur á hann.
+help-squadro-aim = Komdu fjórum af fimm kubbum þínum yfir spilaborðið og til baka á undan andstæðingnum. Kubbur fer jafnmarga reiti og punktar hans segja til um. Ef hoppað er yfir kubb fer hann aftur þangað sem hann sneri síðast við eða byrjaði.
+help-squadro-hand = Bentu á kubb til að sjá hvar hann lendir og smelltu til að færa hann. Á snertiskjá ýtirðu tvisvar á hann.
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = fara um spilaborðið eða hnika veggnum
+help-does-enter = færa peðið þangað eða setja vegginn
+help-does-hv = taka láréttan eða lóðréttan vegg
+help-does-r = snúa veggnum
+help-does-escape = skila veggnum
+help-does-undo = taka leikinn þinn til baka, gegn tölvunni eða á einu tæki
+help-does-look = fletta í gegnum viðureignina eftir smell á spilaborðið eða við hliðina á því
+help-does-digits = velja kubbinn á þeirri braut
+help-does-arrows-squadro = velja næsta kubb
+help-does-enter-squadro = færa kubbinn

@@ -1,0 +1,22 @@
+### Slik spiller du
+help-title = Slik spiller du
+rules-title = { $game }: alle regler
+help-keys = Tastatur
+help-quoridor-aim = Kom først til den andre siden. Når det er din tur, flytter du én rute eller plasserer en sperre. Du får aldri stenge den siste veien. Står brikker ansikt til ansikt, får du hoppe.
+help-quoridor-hand = Klikk på brikken din, eller dra den. Nær et spor følger en sperre pekeren: klikk for å plassere den, eller dra en fra lageret ditt. På berøringsskjerm trykker du der sperren skal stå, skyver den på plass og trykker på den igjen.
+help-squadro-aim = Få fire av dine fem brikker over og tilbake igjen før motstanderen. En brikke går så mange ruter som den har prikker. Hopper du over en av motstanderens brikker, må den tilbake dit den sist snudde eller startet.
+help-squadro-hand = Pek på en brikke for å se hvor den lander, og klikk for å flytte den. På berøringsskjerm trykker du to ganger.
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = gå rundt på brettet, eller skyv sperren
+help-does-enter = flytt brikken dit, eller plasser sperren
+help-does-hv = ta en vannrett eller loddrett sperre
+help-does-r = drei sperren
+help-does-escape = legg sperren tilbake
+help-does-undo = ta tilbake trekket ditt, mot datamaskinen eller på samme enhet
+help-does-look = bla gjennom partiet etter et klikk på brettet eller ved siden av
+help-does-digits = velg brikken i den banen
+help-does-arrows-squadro = velg neste brikke
+help-does-enter-squadro = flytt brikken
