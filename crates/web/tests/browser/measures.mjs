@@ -19,13 +19,19 @@ export async function sizeOf(page, stem, extension) {
   return { raw, brotli, gzip };
 }
 
-/** The files of the first load and their bytes on the wire, without modules: what was asked for before the page was rendered. */
+/**
+ * The files of the first load and their bytes on the wire, without modules: what was asked for before the page was rendered, and
+ * the typefaces that its text then asks for.
+ */
 export async function firstLoad(page) {
   await open(page);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const [rendered] = performance.getEntriesByName("rendered");
     const loaded = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
-    const first = loaded.filter(({ name, startTime }) => startTime < rendered.startTime && !name.endsWith(".wasm"));
+    const first = loaded.filter(
+      ({ name, startTime }) => name.endsWith(".woff2") || (startTime < rendered.startTime && !name.endsWith(".wasm")),
+    );
     return { files: first.length, bytes: first.reduce((sum, { transferSize }) => sum + transferSize, 0) };
   });
 }
