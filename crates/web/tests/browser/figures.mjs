@@ -1,7 +1,17 @@
 // Prints what is claimed about the speed of the app: `cargo xtask browser --figures`. Nothing here is asserted, because how
 // long things take depends on what else a machine does.
 
-import { firstBoard, firstLoad, interactive, pointerToGhost, quiet, sizeOf, slowDown, workOf } from "./measures.mjs";
+import {
+  firstBoard,
+  firstLoad,
+  interactive,
+  pointerToGhost,
+  quiet,
+  sizeOf,
+  SLOW_4G,
+  slowDown,
+  workOf,
+} from "./measures.mjs";
 import { keep, spot } from "./playing.mjs";
 import { closeStand, newPage, open, openStand } from "./stand.mjs";
 
@@ -78,17 +88,20 @@ await openStand();
   );
   console.log(`  the last task of over 50 ms has ended after ${all("quiet")} (aim: 1000)`);
 }
-{
+for (const [network, words] of [
+  [undefined, ""],
+  [SLOW_4G, ", over slow 4G (1.6 Mbit/s, 150 ms; aim: 2500)"],
+]) {
   const times = [];
   for (let load = 0; load < LOADS; load++) {
     const { page, context } = await newPage({ serviceWorkers: "block" });
     await open(page);
     await keep(page, GAME);
     await slowDown(page, THROTTLE);
-    times.push(await firstBoard(page, "#/play/kept"));
+    times.push(await firstBoard(page, "#/play/kept", network));
     await context.close();
   }
-  console.log(`  a board can be played on, with nothing cached, after ${spread(sorted(times))}`);
+  console.log(`  a board can be played on, with nothing cached, after ${spread(sorted(times))}${words}`);
 }
 {
   const { page, context } = await newPage();
