@@ -106,7 +106,7 @@ async function kept(request: Request): Promise<Response> {
 }
 
 /** What a proxy says when the server behind it is away: bad gateway, unavailable, gateway timeout. */
-const AWAY = [502, 503, 504];
+const AWAY = new Set([502, 503, 504]);
 
 /** The page itself is asked for, so that a new version is found; without network or server, what is kept will do. */
 async function freshOrKept(request: Request): Promise<Response> {
@@ -116,6 +116,6 @@ async function freshOrKept(request: Request): Promise<Response> {
   } catch {
     // No network.
   }
-  if (fresh !== undefined && !AWAY.includes(fresh.status)) return fresh;
+  if (fresh !== undefined && !AWAY.has(fresh.status)) return fresh;
   return (await caches.match("./")) ?? fresh ?? Response.error();
 }

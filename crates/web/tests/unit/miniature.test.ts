@@ -26,10 +26,10 @@ test("in the first five seconds both players of Quoridor put fences that make th
     if (next.fences.length > now.fences.length && longer > 0) fences[now.turn - 1]! += 1;
   }
   assert.deepEqual(fences, [2, 2]);
-  const [before, after] = [await at(moves.length - 1), await at(moves.length)];
+  const [last, after] = [await at(moves.length - 1), await at(moves.length)];
   const row = (square: string | null | undefined): number => Number(square?.[1]);
-  const by = (before?.turn ?? 0) - 1;
-  assert.equal(Math.abs(row(after?.sides[by]?.pawn) - row(before?.sides[by]?.pawn)), 2, "it ends with a jump");
+  const by = (last?.turn ?? 0) - 1;
+  assert.equal(Math.abs(row(after?.sides[by]?.pawn) - row(last?.sides[by]?.pawn)), 2, "it ends with a jump");
 });
 
 test("in the first five seconds a piece of Squadro jumps over three others in a chain", async () => {
