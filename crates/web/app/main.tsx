@@ -3,10 +3,11 @@
 import { render } from "preact";
 
 import { lookUp } from "./pages/home.tsx";
-import { fetchPages, Shell } from "./pages/shell.tsx";
+import { fetchPage, fetchPages, Shell } from "./pages/shell.tsx";
 import { followNews } from "./news.ts";
 import { followAddress, route } from "./route.ts";
 import { warmUp } from "./rules/client.ts";
+import { loadRules } from "./rules/module.ts";
 import { followSettings } from "./settings.ts";
 import { list } from "./table/saved.ts";
 import { loadTexts } from "./texts.ts";
@@ -20,6 +21,7 @@ warmUp();
 followSettings();
 followAddress();
 followNews();
+void fetchPage(route.value);
 // The first page is drawn once, and whole; but a database that doesn't answer keeps nobody waiting.
 const known =
   route.value.page === "home"
@@ -30,6 +32,7 @@ const place = document.getElementById("app");
 if (place !== null) render(<Shell />, place);
 performance.mark("rendered");
 // Whoever wants to play at once doesn't wait for what comes later.
+await loadRules().catch(() => undefined);
 await fetchPages();
 goOffline();
 // Games of ours on a server are followed on every page; where there are none, nothing is loaded for it.

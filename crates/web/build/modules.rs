@@ -1,6 +1,6 @@
 //! TypeScript to JavaScript, module by module, each import pointing to the hashed name of what it imports.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
@@ -110,7 +110,27 @@ impl Compiler<'_> {
         }
         each_later(&mut program, |source| put(source, &later[source.value.as_str()], &allocator));
         let code = Codegen::new().with_options(CodegenOptions::minify()).build(&program).code;
+        let code = self.with_needs(path, &code, &imports)?;
         Ok((self.with_assets(path, &code)?, imports))
+    }
+
+    /// Puts the hashed names of all that a module needs where the code says `modules of:module`, except for what whoever says it
+    /// needs, too. With them a browser can ask for everything at once, and not for what each module imports in turn.
+    fn with_needs(&self, path: &Path, code: &str, imports: &[String]) -> Result<String> {
+        const MARK: &str = "modules of:";
+        let mut pieces = code.split(MARK);
+        let mut written = pieces.next().unwrap_or_default().to_owned();
+        let there: BTreeSet<String> = imports.iter().flat_map(|import| self.needed(import)).collect();
+        for piece in pieces {
+            let end = piece.find(['"', '\'', '`']).context("the name of a module is a string")?;
+            let (module, rest) = piece.split_at(end);
+            let needed = self.needed(&format!("app/{module}"));
+            ensure!(!needed.is_empty(), "{}: nothing imports '{module}'", path.display());
+            let names: Vec<_> = needed.into_iter().filter(|name| !there.contains(name)).collect();
+            written.push_str(&names.join(" "));
+            written.push_str(rest);
+        }
+        Ok(written)
     }
 
     /// Puts the hashed names of assets where the code says `asset:name`; what isn't an asset yet is a module that runs

@@ -14,10 +14,7 @@ import type { GameName, QuoridorRefusal, Setup, SquadroView } from "../rules/mes
 import { loadRules } from "../rules/module.ts";
 import { setupOf } from "../rules/replica.ts";
 import { moves as mayMove } from "../settings.ts";
-import { GAMES } from "./miniature-games.ts";
-
-/** How long a position is shown: within five seconds one sees what is special about the game. */
-const PAUSE = 1_000;
+import { GAMES, PAUSE } from "./miniature-games.ts";
 
 /** Whether somebody has asked the boards that play themselves to stand still. */
 export const paused = signal(false);

@@ -53,14 +53,17 @@ function Row({ game, erase }: { game: Summary; erase: (game: Summary) => void })
         onClick={() => erase(game)}
         aria-label={t("saved-remove-label", { game: name, when })}
       >
-        {t("saved-remove")}
+        <span class="long">{t("saved-remove")}</span>
+        <span class="sign" aria-hidden="true">
+          ×
+        </span>
       </button>
     </li>
   );
 }
 
 /** Downloads all games, and takes them in again. */
-function Transfer({ said, refresh }: { said: Signal<string>; refresh: () => void }): JSX.Element {
+function Transfer({ any, said, refresh }: { any: boolean; said: Signal<string>; refresh: () => void }): JSX.Element {
   const download = async (): Promise<void> => {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await exportGames());
@@ -81,9 +84,11 @@ function Transfer({ said, refresh }: { said: Signal<string>; refresh: () => void
   };
   return (
     <p class="saved-transfer">
-      <button type="button" class="button" onClick={() => void download()}>
-        {t("saved-export")}
-      </button>
+      {any && (
+        <button type="button" class="button" onClick={() => void download()}>
+          {t("saved-export")}
+        </button>
+      )}
       <label class="button">
         {t("saved-import")}
         <input
@@ -134,7 +139,7 @@ export function Saved(): JSX.Element {
           <Row key={game.id} game={game} erase={(which) => void erase(which)} />
         ))}
       </ul>
-      {games.value !== undefined && <Transfer said={said} refresh={refresh} />}
+      {games.value !== undefined && <Transfer any={games.value.length > 0} said={said} refresh={refresh} />}
       <p role="status">{said.value}</p>
       {games.value !== undefined && games.value.length > 0 && <p class="foot">{t("saved-kept")}</p>}
       {removed.value !== undefined && (

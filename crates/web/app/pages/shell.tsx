@@ -19,16 +19,26 @@ import { Lost } from "./lost.tsx";
 import { NewsBar } from "./news-bar.tsx";
 
 /** The pages that aren't needed before the first is drawn. */
-const dialog = new Later(async () => (await import("./by-hand.tsx")).ByHand);
-const help = new Later(async () => (await import("./help.tsx")).Help);
-const invite = new Later(async () => (await import("./invite.tsx")).Invite);
-const lobby = new Later(async () => (await import("./lobby.tsx")).LobbyPage);
-const newGame = new Later(async () => (await import("./new.tsx")).NewGame);
-const play = new Later(async () => (await import("./play.tsx")).Play);
-const room = new Later(async () => (await import("./room.tsx")).RoomPage);
-const rules = new Later(async () => (await import("./rules.tsx")).RulesPage);
-const saved = new Later(async () => (await import("./saved.tsx")).Saved);
-const settingsPage = new Later(async () => (await import("./settings.tsx")).SettingsPage);
+const dialog = new Later("modules of:pages/by-hand.tsx", async () => (await import("./by-hand.tsx")).ByHand);
+const help = new Later("modules of:pages/help.tsx", async () => (await import("./help.tsx")).Help);
+const invite = new Later("modules of:pages/invite.tsx", async () => (await import("./invite.tsx")).Invite);
+const lobby = new Later("modules of:pages/lobby.tsx", async () => (await import("./lobby.tsx")).LobbyPage);
+const newGame = new Later("modules of:pages/new.tsx", async () => (await import("./new.tsx")).NewGame);
+const play = new Later("modules of:pages/play.tsx", async () => (await import("./play.tsx")).Play);
+const room = new Later("modules of:pages/room.tsx", async () => (await import("./room.tsx")).RoomPage);
+const rules = new Later("modules of:pages/rules.tsx", async () => (await import("./rules.tsx")).RulesPage);
+const saved = new Later("modules of:pages/saved.tsx", async () => (await import("./saved.tsx")).Saved);
+const settingsPage = new Later(
+  "modules of:pages/settings.tsx",
+  async () => (await import("./settings.tsx")).SettingsPage,
+);
+
+const PAGES = { help, invite, lobby, new: newGame, play, game: room, rules, saved, settings: settingsPage };
+
+/** Fetches the page that is shown first, before it can be drawn. */
+export async function fetchPage({ page }: Route): Promise<void> {
+  if (page in PAGES) await PAGES[page as keyof typeof PAGES].fetch();
+}
 
 /** Fetches all of them, one whenever there is nothing better to do, so that whichever is asked for next is there at once. */
 export async function fetchPages(): Promise<void> {

@@ -1,9 +1,20 @@
 // Prints what is claimed about the speed of the app: `cargo xtask browser --figures`. Nothing here is asserted, because how
 // long things take depends on what else a machine does.
 
-import { firstBoard, firstLoad, interactive, pointerToGhost, quiet, sizeOf, slowDown, workOf } from "./measures.mjs";
+import {
+  firstBoard,
+  firstLoad,
+  interactive,
+  pointerToGhost,
+  quiet,
+  sizeOf,
+  SLOW_4G,
+  slowDown,
+  workOf,
+} from "./measures.mjs";
+import { http2Front } from "./http2.mjs";
 import { keep, spot } from "./playing.mjs";
-import { closeStand, newPage, open, openStand } from "./stand.mjs";
+import { closeStand, newPage, open, openStand, stand } from "./stand.mjs";
 
 /** How often a load is measured. */
 const LOADS = 7;
@@ -78,17 +89,25 @@ await openStand();
   );
   console.log(`  the last task of over 50 ms has ended after ${all("quiet")} (aim: 1000)`);
 }
-{
+const front = await http2Front(stand.address);
+for (const [network, address, words] of [
+  [undefined, stand.address, ""],
+  [SLOW_4G, stand.address, ", over slow 4G (1.6 Mbit/s, 150 ms) and HTTP/1.1"],
+  [SLOW_4G, front.address, ", over slow 4G and HTTP/2 (aim: 2500)"],
+]) {
+  const plain = stand.address;
+  stand.address = address;
   const times = [];
   for (let load = 0; load < LOADS; load++) {
-    const { page, context } = await newPage({}, true);
+    const { page, context } = await newPage({ ignoreHTTPSErrors: true }, true);
     await open(page);
     await keep(page, GAME);
     await slowDown(page, THROTTLE);
-    times.push(await firstBoard(page, "#/play/kept"));
+    times.push(await firstBoard(page, "#/play/kept", network));
     await context.close();
   }
-  console.log(`  a board can be played on, with nothing cached, after ${spread(sorted(times))}`);
+  console.log(`  a board can be played on, with nothing cached, after ${spread(sorted(times))}${words}`);
+  stand.address = plain;
 }
 {
   const { page, context } = await newPage({ serviceWorkers: "allow" });
@@ -119,4 +138,5 @@ await openStand();
   );
   await context.close();
 }
+front.close();
 await closeStand();

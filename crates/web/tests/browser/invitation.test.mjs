@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { serious } from "./judging.mjs";
 import { appKept, KEEPING, ownFaults, person, setTable, useServer } from "./online-stand.mjs";
+import { PHONE } from "./playing.mjs";
 import { counts, eventually, stand } from "./stand.mjs";
 
 useServer();
@@ -79,4 +81,58 @@ test("the lobby says who is here, and there is always something to look at", asy
   await eventually(async () => assert.ok((await bob.page.locator(".move-list button").count()) >= 2, "computers play"));
   assert.deepEqual([...ownFaults(ann.trouble), ...ownFaults(bob.trouble)], []);
   await Promise.all([ann.context.close(), bob.context.close()]);
+});
+
+/** Gives a browser a share sheet that keeps what it is given, or refuses with an error of this name. */
+async function withSheet(context, refusal) {
+  await context.addInitScript((name) => {
+    window.shared = [];
+    navigator.share = async (data) => {
+      window.shared.push(data);
+      if (name !== undefined) throw new DOMException("no", name);
+    };
+  }, refusal);
+}
+
+test("on a phone an invitation opens the system's share sheet, and closing that changes nothing", async () => {
+  for (const refusal of [undefined, "AbortError"]) {
+    const { page, context, trouble } = await person(PHONE);
+    await withSheet(context, refusal);
+    await page.goto(stand.address);
+    await tap(page, "quoridor");
+    const link = await linkOf(page);
+    await eventually(async () =>
+      assert.deepEqual(await page.evaluate(() => window.shared), [{ title: "Play Quoridor with me", url: link }]),
+    );
+    await page.locator("[data-action=share]").click();
+    await eventually(async () =>
+      assert.deepEqual(await page.evaluate(() => window.shared.slice(1)), [{ title: "Farside", url: link }]),
+    );
+    assert.equal(await page.locator("[data-action=share]").textContent(), "Share…", "nothing was copied");
+    await counts(page, "dialog", 0);
+    assert.deepEqual(ownFaults(trouble), []);
+    await context.close();
+  }
+});
+
+test("a link that the browser refuses to share and to copy is shown to be copied by hand", async () => {
+  const { page, context, trouble } = await person();
+  await withSheet(context, "NotAllowedError");
+  await context.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.goto(stand.address);
+  await tap(page, "squadro");
+  const link = await linkOf(page);
+  for (const button of [page.locator("[data-action=share]"), page.getByRole("button", { name: "Copy" }).first()]) {
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: "Copying was blocked" });
+    await dialog.waitFor();
+    assert.equal(await page.evaluate(() => getSelection().toString()), link, "all of it is selected");
+    assert.deepEqual(await serious(page), []);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await counts(page, "dialog", 0);
+  }
+  assert.deepEqual(ownFaults(trouble), []);
+  await context.close();
 });

@@ -109,3 +109,79 @@ test("a fence is dropped and settles, with a short tremble on a phone", async ()
     await context.close();
   }
 });
+
+/** The letters that languages have besides those of English. */
+const LETTERS = {
+  "Vollkorn Latin":
+    "áčďéěíňóřšťúůýž æøå äöüßẞ áéíñóúü¿¡ äõöüšž äöå àâæçéèêëîïôœùûüÿ čćđšž áéíóöőúüű áðéíóúýþæö àèéìòù ąčęėįšųūž āčēģīķļņšūž ĳéëïóöü ąćęłńóśźż ãâáàçéêíõóôú ăâîșțşţ áäčďéíĺľňóôŕšťúýž çğıİöşü 0123456789 –—‘’‚“”„•…‹›«»·×−",
+  Vollkorn: "абвгдеёжзийклмнопрстуфхцчшщъыьэюя ґєії ђјљњћџ ўѓќѐѝ № αβγδεζηθικλμνξοπρσςτυφχψω άέήίόύώϊϋΐΰ",
+};
+
+test("headings are in a typeface with all letters of the languages in Latin, Cyrillic and Greek", async () => {
+  const { page, context, trouble } = await newPage();
+  await open(page);
+  for (const [family, letters] of Object.entries(LETTERS)) {
+    const missing = await page.evaluate(
+      async ([name, text]) => {
+        const both = text + text.toUpperCase();
+        await document.fonts.load(`600 100px "${name}"`, both);
+        const canvas = document.createElement("canvas").getContext("2d");
+        const width = (letter, other) => {
+          canvas.font = `600 100px "${name}", ${other}`;
+          return canvas.measureText(letter).width;
+        };
+        // What the typeface hasn't got is as wide as in whichever comes next.
+        return [...new Set(both)].filter((letter) => width(letter, "monospace") !== width(letter, "sans-serif"));
+      },
+      [family, letters],
+    );
+    assert.deepEqual(missing, [], family);
+  }
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test("a page loads one file of the typeface, and another only for letters that are in it", async () => {
+  const { page, context } = await newPage({ serviceWorkers: "block" });
+  await open(page);
+  const loaded = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const files = performance.getEntriesByType("resource").map(({ name }) => /vollkorn-([a-z]+)-/.exec(name)?.[1]);
+      return [...new Set(files.filter((file) => file !== undefined))];
+    });
+  assert.deepEqual(await loaded(), ["basic"]);
+  const say = (text, lang = "en") =>
+    page.evaluate(
+      ([words, language]) => {
+        document.documentElement.lang = language;
+        document.querySelector("h1").textContent = words;
+      },
+      [text, lang],
+    );
+  await say("Ход Анны");
+  await eventually(async () => assert.deepEqual(await loaded(), ["basic", "cyrillic"]));
+  await say("Příjemná hra", "cs");
+  await eventually(async () => assert.deepEqual(await loaded(), ["basic", "cyrillic", "latin"]));
+  await context.close();
+});
+
+test("headings have the same size before their typeface is there", async () => {
+  const heading = async (block) => {
+    const { page, context } = await newPage({ serviceWorkers: "block" });
+    if (block) await page.route("**/*.woff2", (route) => route.abort());
+    await open(page);
+    const size = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const h1 = document.querySelector("h1");
+      h1.style.width = "fit-content";
+      const { width, height } = h1.getBoundingClientRect();
+      return { width, height };
+    });
+    await context.close();
+    return size;
+  };
+  const [without, own] = [await heading(true), await heading(false)];
+  assert.equal(without.height, own.height);
+  assert.ok(Math.abs(without.width / own.width - 1) < 0.05, `${without.width}, ${own.width}`);
+});

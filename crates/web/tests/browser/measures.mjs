@@ -19,16 +19,25 @@ export async function sizeOf(page, stem, extension) {
   return { raw, brotli, gzip };
 }
 
-/** The files of the first load and their bytes on the wire, without modules: what was asked for before the page was rendered. */
+/**
+ * The files of the first load and their bytes on the wire, without modules: what was asked for before the page was rendered, and
+ * the typefaces that its text then asks for.
+ */
 export async function firstLoad(page) {
   await open(page);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const [rendered] = performance.getEntriesByName("rendered");
     const loaded = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
-    const first = loaded.filter(({ name, startTime }) => startTime < rendered.startTime && !name.endsWith(".wasm"));
+    const first = loaded.filter(
+      ({ name, startTime }) => name.endsWith(".woff2") || (startTime < rendered.startTime && !name.endsWith(".wasm")),
+    );
     return { files: first.length, bytes: first.reduce((sum, { transferSize }) => sum + transferSize, 0) };
   });
 }
+
+/** Slow 4G, as Lighthouse has it: what comes over the line in bytes a second, and how long a request is under way. */
+export const SLOW_4G = { offline: false, downloadThroughput: 204_800, uploadThroughput: 93_750, latency: 150 };
 
 /** Makes the processor this many times slower. */
 export async function slowDown(page, rate) {
@@ -77,12 +86,13 @@ export async function interactive(page) {
 
 /**
  * When the board of a game between two people can be played on, in milliseconds after the navigation began, with nothing in the
- * browser's cache. `page` must have kept the game.
+ * browser's cache, over this network if one is given. `page` must have kept the game.
  */
-export async function firstBoard(page, hash) {
+export async function firstBoard(page, hash, network) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  if (network !== undefined) await session.send("Network.emulateNetworkConditions", network);
   await page.goto("about:blank");
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { KEEPING, ownFaults, person, rename, two, type, useServer } from "./online-stand.mjs";
+import { appKept, KEEPING, ownFaults, person, rename, two, type, useServer } from "./online-stand.mjs";
 import { counts, eventually, stand } from "./stand.mjs";
 
 useServer();
@@ -97,5 +97,24 @@ test("a move that waits for an answer is told on every page, also after the page
   await bob.page.locator("[data-action=resign]").click();
   await bob.page.locator("[data-action=resign].danger").click();
   await counts(ann.page, ".news", 0);
+  await end();
+});
+
+test("a click on a notification leads to its game", async () => {
+  const { ann, bob, end } = await two();
+  const game = await ann.page.evaluate(() => location.hash);
+  await appKept(ann.page);
+  await ann.page.evaluate(() => (location.hash = "#/settings"));
+  await ann.page.locator("h1", { hasText: "Settings" }).waitFor();
+  const worker = ann.context.serviceWorkers()[0] ?? (await ann.context.waitForEvent("serviceworker"));
+  // The browser shows notifications where no test can click; what the click does to the worker can be done.
+  await worker.evaluate((data) => {
+    const notification = { data, close: () => undefined };
+    const waitUntil = (lasting) => lasting.catch(() => undefined);
+    self.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil }));
+  }, game);
+  await ann.page.locator(".board-frame .board").waitFor();
+  assert.equal(await ann.page.evaluate(() => location.hash), game);
+  assert.deepEqual([...ownFaults(ann.trouble), ...ownFaults(bob.trouble)], []);
   await end();
 });

@@ -177,6 +177,27 @@ test("screen-reader mode and the boards of other woods keep nobody out", async (
   assert.deepEqual(wrong, []);
 });
 
+test("in forced colours no page keeps anybody out, whatever the theme and the wood", async () => {
+  const wrong = [];
+  for (const [theme, board, options] of [
+    ["auto", "walnut", { colorScheme: "dark" }],
+    ["light", "maple", { colorScheme: "light", ...PHONE }],
+    ["dark", "contrast", { colorScheme: "light" }],
+  ]) {
+    const { page, context, trouble } = await newPage({ ...options, forcedColors: "active" });
+    await page.addInitScript((chosen) => localStorage.setItem("farside.settings", JSON.stringify(chosen)), {
+      theme,
+      board,
+    });
+    await visit(page, async (name) =>
+      wrong.push(...(await serious(page)).map((what) => `${theme}, ${board}, ${name}: ${what}`)),
+    );
+    wrong.push(...trouble);
+    await context.close();
+  }
+  assert.deepEqual(wrong, []);
+});
+
 test("the first load is small", async () => {
   const { page, context } = await newPage({ serviceWorkers: "allow" });
   const { files, bytes } = await firstLoad(page);

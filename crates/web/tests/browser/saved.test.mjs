@@ -16,6 +16,7 @@ test("games kept by version 0.1 are listed, open and go on", async () => {
   for (const row of rows) await keep(page, row);
   await open(page, "#/saved");
   await counts(page, ".saved-game", rows.length, "all of them are listed");
+  await counts(page, ".saved-game svg.thumbnail", rows.length, "with a picture, although nobody has opened them");
   for (const { id, name, moves, over } of rows) {
     await page.evaluate((to) => (location.hash = to), `#/play/${id}`);
     await counts(page, ".move-list button", moves.length, `${name} ${moves.join(" ")}`);

@@ -26,8 +26,10 @@ test("addresses that lead nowhere give a page to browsers and a problem to progr
     const file = await page.request.get(`${stand.address}${path}`);
     assert.deepEqual([file.status(), file.headers()["content-type"]], [200, type]);
   }
-  for (const name of ["title", "description", "image", "type"])
-    assert.ok(await page.locator(`meta[property='og:${name}']`).getAttribute("content"), name);
+  const said = (name) => page.locator(`meta[property='og:${name}']`).getAttribute("content");
+  for (const name of ["title", "description", "type"]) assert.ok(await said(name), name);
+  assert.equal(await said("url"), stand.address, "who shows links knows no relative addresses");
+  assert.equal(await said("image"), `${stand.address}icon-512.png`);
   await context.close();
 });
 

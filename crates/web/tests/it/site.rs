@@ -6,6 +6,8 @@ use web::{ASSETS, Asset, Encoding};
 const FIRST_LOAD: usize = 100_000;
 /// What the rules module may take, compressed.
 const RULES: usize = 200_000;
+/// What a file of a typeface may take.
+const FONT: usize = 25_000;
 /// What computer players need, by the beginnings and ends of the names.
 const ENGINES: [(&str, &str); 4] = [
     ("assets/engines-", ".wasm"),
@@ -70,6 +72,34 @@ fn what_computer_players_need_is_there_and_the_page_does_not_wait_for_it() {
         assert_eq!(asset.encoded("br").0, Encoding::Brotli, "{}", asset.path);
         assert!(named().all(|named| named.path != asset.path), "the page names {}", asset.path);
         assert!(!first.contains(asset.path) && later.contains(asset.path), "{}", asset.path);
+    }
+}
+
+#[test]
+fn typefaces_are_small_and_named_by_the_styles() {
+    let text = |asset: &Asset| core::str::from_utf8(asset.bytes).expect("it is text").to_owned();
+    let styles = text(named().find(|asset| asset.path.ends_with(".css")).expect("the page names its styles"));
+    let fonts: Vec<_> = ASSETS.iter().filter(|asset| asset.mime() == "font/woff2").collect();
+    assert!(fonts.len() >= 4, "Latin, Cyrillic and Greek");
+    for font in fonts {
+        assert!(font.bytes.len() <= FONT, "{}: {} bytes, at most {FONT}", font.path, font.bytes.len());
+        assert!(styles.contains(font.path.trim_start_matches("assets/")), "{}", font.path);
+    }
+    assert!(!styles.contains("asset:"), "all names are hashed");
+}
+
+#[test]
+fn pages_that_come_later_say_which_modules_they_need() {
+    let shell = ASSETS.iter().find(|asset| asset.path.starts_with("assets/pages-shell-")).expect("a shell");
+    let shell = core::str::from_utf8(shell.bytes).expect("it is text");
+    let (_, after) = shell.split_once("pages-play-").expect("it names the page of a game");
+    let (list, _) = after.split_once(['"', '`', '\'']).expect("in a string");
+    let names: Vec<_> = list.split(' ').skip(1).collect();
+    assert!(names.iter().any(|name| name.starts_with("table-local-")), "{names:?}");
+    for name in names {
+        let path = format!("assets/{name}");
+        assert!(web::asset(&path).is_some(), "{name}");
+        assert!(named().all(|asset| asset.path != path), "{name} comes with the page");
     }
 }
 
