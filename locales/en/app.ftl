@@ -31,6 +31,8 @@ title-home = Farside – Quoridor and Squadro
 title-page = { $page } – Farside
 # The title while it is one's turn. $game: the name of the game. At most 40 characters.
 title-turn = Your turn – { $game }
+# The title when a game of one's own has begun and the opponent moves first. $game: the name of the game. At most 45 characters.
+title-begun = Game started – { $game }
 
 ## Notes under the head
 
@@ -305,3 +307,12 @@ time-seconds = Seconds per move
 time-days = Days per move
 # Label of a number for each player: the part of the usual time they get. At most 40 characters.
 time-share = Time handicap (%)
+
+## Copying by hand, where the browser lets no page copy
+
+# Heading of a dialog. At most 40 characters.
+by-hand-title = Copying was blocked
+# In the same dialog, above the selected text. Ctrl+C and ⌘C are keys.
+by-hand-text = Your browser didn’t let Farside copy this. It is selected: copy it with Ctrl+C or ⌘C, or press and hold.
+# Button that closes the dialog. At most 20 characters.
+by-hand-close = Close

@@ -2,8 +2,7 @@
 
 # Heading of the page, and of a short description in an invitation. At most 40 characters.
 help-title = How to play
-# Heading of the page with the complete rules of a game, and the link to it. $game is Quoridor or Squadro. At most 40
-# characters.
+# Heading of the page with the complete rules of a game, and the link to it. $game is Quoridor or Squadro. At most 40 characters.
 rules-title = { $game }: complete rules
 # Heading of a list of keys. At most 40 characters.
 help-keys = Keyboard

@@ -5,6 +5,11 @@ settings-title = Settings
 # Small print under the settings.
 settings-kept = Saved in this browser only.
 
+# Label of the list of languages, on the first page and in the settings. At most 30 characters.
+setting-language = Language
+# First entry of that list: the language that the browser asks for. $language: its own name, such as Deutsch. At most 30 characters.
+setting-language-auto = System ({ $language })
+
 # Label: light or dark pages. At most 50 characters.
 setting-theme = Theme
 # Value: as the system has it. At most 20 characters.

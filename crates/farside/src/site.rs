@@ -5,23 +5,38 @@ use server::{File, FileRequest};
 
 /// The file that a browser wants.
 pub(crate) fn file(request: &FileRequest<'_>) -> Option<File> {
-    let is_page = matches!(request.path, "" | "index.html");
-    let language = is_page.then(|| language(request));
-    let asset = match language {
-        Some(language) => web::page(language.code()),
-        None => web::asset(request.path),
-    }?;
-    let (encoding, bytes) = asset.encoded(request.accept_encoding);
-    Some(File {
+    if matches!(request.path, "" | "index.html") {
+        return page(request);
+    }
+    let asset = web::asset(request.path)?;
+    Some(as_file(asset, request.accept_encoding))
+}
+
+/// The page, in the language of who asks.
+fn page(request: &FileRequest<'_>) -> Option<File> {
+    let language = language(request);
+    let file = File {
+        language: Some(language.code()),
+        vary: "Accept-Encoding, Accept-Language, Cookie",
+        ..as_file(web::page(language.code())?, request.accept_encoding)
+    };
+    let Some(origin) = request.origin else { return Some(file) };
+    let page = web::page_at(language.code(), origin, request.accept_encoding)?;
+    Some(File { etag: page.etag.into(), encoding: page.encoding.header(), bytes: page.bytes, ..file })
+}
+
+fn as_file(asset: &'static web::Asset, accept_encoding: &str) -> File {
+    let (encoding, bytes) = asset.encoded(accept_encoding);
+    File {
         mime: asset.mime(),
         cache_control: asset.cache_control(),
-        etag: asset.etag,
+        etag: asset.etag.into(),
         encoding: encoding.header(),
-        language: language.map(Language::code),
-        vary: if is_page { "Accept-Encoding, Accept-Language, Cookie" } else { "Accept-Encoding" },
+        language: None,
+        vary: "Accept-Encoding",
         policy: web::CONTENT_SECURITY_POLICY,
-        bytes,
-    })
+        bytes: bytes.into(),
+    }
 }
 
 /// The language in the address, the one that was chosen before, or the one that the browser likes best. The app goes
@@ -44,7 +59,7 @@ mod tests {
     use super::file;
 
     const REQUEST: FileRequest<'_> =
-        FileRequest { path: "", query: "", accept_encoding: "", accept_language: "", cookie: "" };
+        FileRequest { path: "", query: "", accept_encoding: "", accept_language: "", cookie: "", origin: None };
 
     #[test]
     fn the_page_comes_in_the_language_that_was_asked_for() {
@@ -63,7 +78,7 @@ mod tests {
     #[test]
     fn the_page_says_its_language() {
         let page = file(&FileRequest { query: "lang=he", ..REQUEST }).expect("there is a page");
-        let text = String::from_utf8_lossy(page.bytes);
+        let text = String::from_utf8_lossy(&page.bytes);
         assert!(text.contains("<html lang=\"he\" dir=\"rtl\""), "{text}");
         assert!(text.contains("hreflang=\"zh-Hant\" href=\"./?lang=zh-TW\""), "{text}");
         assert!(page.vary.contains("Accept-Language") && page.vary.contains("Cookie"));

@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 /// Finds a file of a web app.
 ///
 /// The server knows nothing of the app it serves. Whoever starts it puts both together.
@@ -16,17 +18,19 @@ pub struct FileRequest<'a> {
     pub accept_language: &'a str,
     /// The header `Cookie`.
     pub cookie: &'a str,
+    /// The origin under which the server was found, such as `https://example.org`; none if that can't be told.
+    pub origin: Option<&'a str>,
 }
 
 /// A file of a web app, in the form that was asked for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct File {
     /// The value of `Content-Type`.
     pub mime: &'static str,
     /// The value of `Cache-Control`.
     pub cache_control: &'static str,
     /// The value of `ETag`, with its quotation marks.
-    pub etag: &'static str,
+    pub etag: Cow<'static, str>,
     /// The value of `Content-Encoding`; none if the content is as it is.
     pub encoding: Option<&'static str>,
     /// The value of `Content-Language`; none if the content is in no language, or the same for all.
@@ -36,5 +40,5 @@ pub struct File {
     /// The value of `Content-Security-Policy`.
     pub policy: &'static str,
     /// The content.
-    pub bytes: &'static [u8],
+    pub bytes: Cow<'static, [u8]>,
 }

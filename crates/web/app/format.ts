@@ -1,6 +1,6 @@
 // Numbers, dates and lists as the language of the page has them.
 
-const language = (): string => document.documentElement.lang || "en";
+import { locale as language } from "./texts.ts";
 
 /** Keeps what `make` makes, for each language and choice: what formats something takes long to make. */
 function kept<O extends object, F>(make: (language: string, options: O) => F): (options: O) => F {

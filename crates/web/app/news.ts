@@ -35,19 +35,22 @@ export const elsewhere = computed(() => {
   return news.value.filter(({ id }) => at.page !== "game" || at.id !== id);
 });
 
-/** The game that waits for us, here or elsewhere. */
-const waits = computed(
-  () => elsewhere.value.find(({ kind, begun }) => kind === "turn" || begun)?.game ?? turnHere.value,
-);
+/** What the title calls us to: a game in which it is our turn, here or elsewhere, or one that has begun with somebody else's. */
+const call = computed<{ what: "turn" | "begun"; game: GameName } | undefined>(() => {
+  const turn = elsewhere.value.find(({ kind }) => kind === "turn")?.game ?? turnHere.value;
+  if (turn !== undefined) return { what: "turn", game: turn };
+  const begun = elsewhere.value.find((item) => item.begun && item.kind === "playing")?.game;
+  return begun && { what: "begun", game: begun };
+});
 
 /** Keeps the title and the icon of the window up to date. */
 export function followNews(): void {
   effect(() => {
-    const game = waits.value;
-    document.title = game === undefined ? pageTitle.value : t("title-turn", { game: t(game) });
+    const calls = call.value;
+    document.title = calls === undefined ? pageTitle.value : t(`title-${calls.what}`, { game: t(calls.game) });
   });
   effect(() => {
-    const badge = waits.value !== undefined;
+    const badge = call.value !== undefined;
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     const name = badge ? "icon-badge.svg" : "icon.svg";
     if (icon !== null && icon.getAttribute("href") !== name) icon.setAttribute("href", name);

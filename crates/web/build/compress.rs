@@ -10,7 +10,7 @@ const WORTHWHILE: usize = 64;
 
 /// The file by brotli (`br`) and by gzip (`gz`), where that is worth it.
 pub(crate) fn both(path: &str, bytes: &[u8]) -> Result<Vec<(&'static str, Vec<u8>)>> {
-    if Path::new(path).extension().is_some_and(|extension| extension == "png") {
+    if Path::new(path).extension().is_some_and(|extension| extension == "png" || extension == "woff2") {
         return Ok(Vec::new());
     }
     let mut brotli = Vec::new();

@@ -40,7 +40,8 @@ fn main() -> Result<()> {
         site.engines.insert(format!("assets/{hashed}"));
     }
     let languages = catalogues::add(&locales, &mut site)?;
-    let styles = styles::join(&root.join("app/style"))?;
+    site.add_fonts(&root.join("app/fonts"))?;
+    let styles = styles::join(&root.join("app/style"), &site)?;
     let styles = site.add_hashed_bytes("farside.css", styles.into_bytes());
     let modules = modules::compile(&root, &mut site)?;
     page::add(&root, &mut site, &styles, &modules, &languages)?;

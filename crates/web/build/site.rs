@@ -36,6 +36,16 @@ impl Site {
         let bytes = fs::read(path).with_context(|| format!("can't read {}", path.display()))?;
         Ok(self.add_hashed_bytes(name, bytes))
     }
+
+    /// Adds the typefaces of a folder.
+    pub(crate) fn add_fonts(&mut self, folder: &Path) -> Result<()> {
+        for file in sorted(folder)?.iter().filter(|file| file.extension().is_some_and(|kind| kind == "woff2"))
+        {
+            let name = file.file_name().context("a file has a name")?.to_string_lossy();
+            self.add_hashed(&name, file)?;
+        }
+        Ok(())
+    }
 }
 
 /// What is in a folder, by name.

@@ -65,6 +65,7 @@ impl Asset {
             "png" => "image/png",
             "svg" => "image/svg+xml",
             "wasm" => "application/wasm",
+            "woff2" => "font/woff2",
             "webmanifest" => "application/manifest+json",
             _ => "application/octet-stream",
         }

@@ -2,8 +2,10 @@
 #![forbid(unsafe_code)]
 
 mod asset;
+mod page;
 
 pub use crate::asset::{Asset, Encoding};
+pub use crate::page::{Page, page_at};
 
 /// All files of the app, by path.
 pub static ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));

@@ -14,7 +14,7 @@ pub(super) struct Language<'a> {
 }
 
 /// What a comment of an English message says if its text stays as it is in every language.
-const STAYS: &str = "Stays as it is";
+const STAYS: &str = "Not translated";
 
 /// The width that a variable is counted with.
 const VARIABLE_WIDTH: usize = 3;

@@ -59,7 +59,7 @@ fn collect(
         if hole.is_match(literal) {
             // A template without words of its own would match everything.
             let parts: Vec<&str> = hole.split(literal).collect();
-            if parts.iter().any(|part| part.contains('-')) {
+            if parts.iter().any(|part| part.contains(|letter: char| letter.is_ascii_alphabetic())) {
                 templates.insert(format!("^{}$", parts.join("[a-zA-Z0-9-]+")));
             }
         } else {

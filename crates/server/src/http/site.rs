@@ -3,14 +3,18 @@
 use axum::extract::State;
 use axum::http::header::{
     ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LANGUAGE,
-    CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, ETAG, HeaderName, IF_NONE_MATCH, LOCATION, VARY,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, ETAG, HOST, HeaderName, IF_NONE_MATCH, LOCATION, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::problem::ApiError;
+use super::who::is_secure;
 use crate::site::{File, FileRequest};
+
+/// The longest name of a host, and a port behind it.
+const MAX_HOST: usize = 253 + 6;
 
 /// Answers whatever isn't for the API: with a file of the app, or with the way to the page that is meant.
 pub(super) async fn answer(
@@ -24,15 +28,17 @@ pub(super) async fn answer(
         return Err(ApiError::Unreadable(StatusCode::METHOD_NOT_ALLOWED, "not with this method".into()));
     }
     let path = uri.path().trim_start_matches('/');
+    let origin = origin(&headers, &uri, app.config.behind_proxy);
     let request = FileRequest {
         path,
         query: uri.query().unwrap_or_default(),
         accept_encoding: text(&headers, ACCEPT_ENCODING),
         accept_language: text(&headers, ACCEPT_LANGUAGE),
         cookie: text(&headers, COOKIE),
+        origin: origin.as_deref(),
     };
     if let Some(file) = site(&request) {
-        return Ok(send(&file, text(&headers, IF_NONE_MATCH)));
+        return Ok(send(file, text(&headers, IF_NONE_MATCH)));
     }
     lead_to(path, &headers)
 }
@@ -53,17 +59,34 @@ fn lead_to(path: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
     Ok((StatusCode::SEE_OTHER, [(LOCATION, page)]).into_response())
 }
 
+/// Where the browser found this server, by what it says itself. It is written into pages: anything but letters, digits and
+/// what stands between them is none of a host.
+fn origin(headers: &HeaderMap, uri: &Uri, behind_proxy: bool) -> Option<String> {
+    let host = headers
+        .get(HOST)
+        .and_then(|host| host.to_str().ok())
+        .or(uri.authority().map(axum::http::uri::Authority::as_str))?;
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+    if host.is_empty() || host.len() > MAX_HOST || !host.bytes().all(fits) {
+        return None;
+    }
+    let scheme = if is_secure(headers, behind_proxy) { "https" } else { "http" };
+    Some(format!("{scheme}://{}", host.to_ascii_lowercase()))
+}
+
 fn text(headers: &HeaderMap, name: HeaderName) -> &str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
 /// The file, or the news that the browser's copy of it is still good.
-fn send(file: &File, known: &str) -> Response {
+fn send(file: File, known: &str) -> Response {
     let fresh = known.split(',').any(|tag| tag.trim().trim_start_matches("W/") == file.etag);
     let mut response =
         if fresh { StatusCode::NOT_MODIFIED.into_response() } else { file.bytes.into_response() };
     let headers = response.headers_mut();
-    headers.insert(ETAG, HeaderValue::from_static(file.etag));
+    if let Ok(etag) = HeaderValue::from_str(&file.etag) {
+        headers.insert(ETAG, etag);
+    }
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(file.cache_control));
     headers.insert(VARY, HeaderValue::from_static(file.vary));
     if let Some(language) = file.language {
@@ -77,4 +100,40 @@ fn send(file: &File, known: &str) -> Response {
         }
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn origin_of(host: &str, proto: Option<&str>, behind_proxy: bool) -> Option<String> {
+        let mut headers = HeaderMap::new();
+        headers.insert(HOST, HeaderValue::from_str(host).expect("a header"));
+        if let Some(proto) = proto {
+            headers.insert("x-forwarded-proto", HeaderValue::from_str(proto).expect("a header"));
+        }
+        origin(&headers, &Uri::from_static("/"), behind_proxy)
+    }
+
+    #[test]
+    fn the_origin_is_the_one_the_browser_used() {
+        assert_eq!(origin_of("Example.org", None, false).as_deref(), Some("http://example.org"));
+        assert_eq!(origin_of("[::1]:7878", None, false).as_deref(), Some("http://[::1]:7878"));
+        assert_eq!(origin_of("example.org", Some("https"), true).as_deref(), Some("https://example.org"));
+        assert_eq!(
+            origin_of("example.org", Some("https"), false).as_deref(),
+            Some("http://example.org"),
+            "anybody can say so"
+        );
+        let h2 = Uri::from_static("https://example.org/");
+        assert_eq!(origin(&HeaderMap::new(), &h2, false).as_deref(), Some("http://example.org"));
+    }
+
+    #[test]
+    fn a_host_that_is_none_is_no_origin() {
+        for host in ["", "a b", "a\"><script>", "user@host", "host/path", "a'b", "a&b", &"a".repeat(300)] {
+            assert_eq!(origin_of(host, None, false), None, "{host}");
+        }
+        assert_eq!(origin(&HeaderMap::new(), &Uri::from_static("/"), false), None);
+    }
 }

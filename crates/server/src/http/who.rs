@@ -55,8 +55,7 @@ pub(super) async fn greet(State(app): State<App>, mut request: Request, next: Ne
     let Some(address) = forwarded.or(peer) else {
         return ApiError::BadRequest("nobody knows where this comes from".into()).into_response();
     };
-    let secure = app.config.behind_proxy
-        && headers.get("x-forwarded-proto").is_some_and(|proto| proto.as_bytes() == b"https");
+    let secure = is_secure(headers, app.config.behind_proxy);
     let link = headers.get(LINK_HEADER).and_then(|link| link.to_str().ok()).map(String::from);
     request.extensions_mut().insert(Visitor { identity, address, link });
     let mut response = next.run(request).await;
@@ -64,6 +63,11 @@ pub(super) async fn greet(State(app): State<App>, mut request: Request, next: Ne
         response.headers_mut().append(SET_COOKIE, cookie(&app, identity.player, secure));
     }
     response
+}
+
+/// Whether the browser uses https, which only a proxy in front knows.
+pub(super) fn is_secure(headers: &HeaderMap, behind_proxy: bool) -> bool {
+    behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto.as_bytes() == b"https")
 }
 
 /// Who the cookie or token says it is; none without either. A cookie that isn't ours is as good as none: it may be from

@@ -116,11 +116,17 @@ async function kept(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** The page itself is asked for, so that a new version is found; without network, what is kept will do. */
+/** What a proxy says when the server behind it is away: bad gateway, unavailable, gateway timeout. */
+const AWAY = new Set([502, 503, 504]);
+
+/** The page itself is asked for, so that a new version is found; without network or server, what is kept will do. */
 async function freshOrKept(request: Request): Promise<Response> {
+  let fresh: Response | undefined;
   try {
-    return await fetch(request);
+    fresh = await fetch(request);
   } catch {
-    return (await caches.match("./")) ?? Response.error();
+    // No network.
   }
+  if (fresh !== undefined && !AWAY.has(fresh.status)) return fresh;
+  return (await caches.match("./")) ?? fresh ?? Response.error();
 }

@@ -11,27 +11,27 @@ const PATIENCE = 4_000;
 
 /** A button; what is grave takes a second click. */
 export function ActionButton({ action, kind = "" }: { action: Action; kind?: string }): JSX.Element {
-  const { name, enabled, grave, done, run } = action;
+  const { name, enabled, grave, run } = action;
   const sure = useSignal(false);
-  const said = useSignal(false);
-  const forAMoment = (signal: Signal<boolean>): void => {
-    signal.value = true;
-    setTimeout(() => (signal.value = false), PATIENCE);
+  const said = useSignal<string | undefined>(undefined);
+  const forAMoment = <T,>(signal: Signal<T>, shown: T, after: T): void => {
+    signal.value = shown;
+    setTimeout(() => (signal.value = after), PATIENCE);
   };
-  const click = (): void => {
-    if (grave === true && !sure.value) return forAMoment(sure);
+  const click = async (): Promise<void> => {
+    if (grave === true && !sure.value) return forAMoment(sure, true, false);
     sure.value = false;
-    run();
-    if (done !== undefined) forAMoment(said);
+    const done = await run();
+    if (done !== undefined) forAMoment(said, done, undefined);
     return undefined;
   };
-  const text = said.value && done !== undefined ? done : sure.value ? `${name}-sure` : name;
+  const text = said.value ?? (sure.value ? `${name}-sure` : name);
   return (
     <button
       type="button"
       class={`button${kind}${sure.value ? " danger" : ""}`}
       disabled={!enabled}
-      onClick={click}
+      onClick={() => void click()}
       data-action={name}
       aria-keyshortcuts={name === "undo" ? "U" : undefined}
     >

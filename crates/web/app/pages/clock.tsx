@@ -30,6 +30,7 @@ export function Clock({ clocks, seat }: { clocks: Clocks; seat: number }): JSX.E
       role="timer"
       aria-label={t("clock-label", { time: text })}
       data-testid="clock"
+      dir="ltr"
     >
       {text}
     </span>

@@ -15,6 +15,12 @@ function takesBack({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey ? key === "z" : key === "u" || key === "U";
 }
 
+/** Where lines run from right to left, so do the buttons for back and forward, and the keys go with them. */
+function mirrored(key: string): string {
+  if (document.documentElement.dir !== "rtl") return key;
+  return key === "ArrowLeft" ? "ArrowRight" : key === "ArrowRight" ? "ArrowLeft" : key;
+}
+
 /** Listens as long as the page is there. What the board has dealt with is no longer meant for the page. */
 export function useGameKeys(table: Table): void {
   useEffect(() => {
@@ -26,7 +32,7 @@ export function useGameKeys(table: Table): void {
         return takeBack.value();
       }
       if (event.ctrlKey || event.metaKey || event.shiftKey || latest.value === undefined) return;
-      const to = stepTo(event.key, ply.value, latest.value.made, game.value.players.length);
+      const to = stepTo(mirrored(event.key), ply.value, latest.value.made, game.value.players.length);
       if (to === undefined) return;
       event.preventDefault();
       table.look(to);

@@ -9,6 +9,7 @@ import type { GameName } from "../rules/messages.ts";
 import { moves } from "../settings.ts";
 import { addressOf, list, type Summary } from "../table/saved.ts";
 import { t } from "../texts.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { Miniature, paused } from "./miniature.tsx";
 import { tap } from "./one-tap.ts";
 
@@ -118,6 +119,7 @@ export function Home(): JSX.Element {
           </a>
         ))}
       </nav>
+      <LanguageChoice />
       <p class="foot">{t("home-foot")}</p>
       <p class="foot">{t("home-publisher")}</p>
     </div>

@@ -9,7 +9,7 @@ import type { Terms } from "../online/messages.ts";
 import { refusalText } from "../online/refusals.ts";
 import { fullAddress } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
-import { share } from "../table/share.ts";
+import { hasSheet, openSheet } from "../table/share.ts";
 import { t } from "../texts.ts";
 import { NameField } from "./name.tsx";
 import { takeTap } from "./one-tap.ts";
@@ -41,8 +41,8 @@ export function Invite({ game }: { game: GameName }): JSX.Element {
       // Going back leads to where the game was asked for.
       location.replace(url);
       // On a phone the next thing is to send the link.
-      if (tapped && "share" in navigator && matchMedia("(pointer: coarse)").matches)
-        void share({ title: t("share-title", { game: t(game) }), url });
+      if (tapped && hasSheet() && matchMedia("(pointer: coarse)").matches)
+        void openSheet({ title: t("share-title", { game: t(game) }), url });
     } catch (error) {
       wanted.value = isAway(error);
       trouble.value = troubleOf(error, "invite-away");

@@ -63,7 +63,7 @@ export function MoveList({ table }: { table: Table }): JSX.Element {
                 aria-label={t("said-move", { player: playerName(game, seat), move: said })}
                 onClick={() => table.look(at)}
               >
-                {text}
+                <bdi dir="ltr">{text}</bdi>
               </button>
             </li>
           );

@@ -93,7 +93,9 @@ export function PlayerBar(props: Props): JSX.Element {
         {company !== undefined && game.players[seat - 1]?.kind === "remote" && (
           <Presence company={company} seat={seat} />
         )}
-        {small && game.players[seat - 1]?.kind !== "remote" ? colour(game.name, seat) : playerName(game, seat)}
+        <bdi>
+          {small && game.players[seat - 1]?.kind !== "remote" ? colour(game.name, seat) : playerName(game, seat)}
+        </bdi>
       </span>
       <span class="player-counts">
         {game.name === "quoridor" ? <QuoridorCounts {...props} /> : <SquadroCounts view={view} seat={seat} />}

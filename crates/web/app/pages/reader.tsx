@@ -44,6 +44,7 @@ export function Reader({ table }: { table: Table }): JSX.Element {
         <label>
           <span>{t("type-label")}</span>
           <input
+            dir="ltr"
             value={text.value}
             onInput={(event) => (text.value = event.currentTarget.value)}
             autoComplete="off"

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { dateTime, list as listed } from "../format.ts";
+import { aboutKept } from "../table/about.ts";
 import { addressOf, list, remove, save, type SavedRow, type Summary } from "../table/saved.ts";
 import { exportGames, importGames } from "../table/transfer.ts";
 import { t } from "../texts.ts";
@@ -96,11 +97,23 @@ function Transfer({ said, refresh }: { said: Signal<string>; refresh: () => void
   );
 }
 
+/** Adds what is said about games that were kept without it, one after the other. */
+async function complete(games: Signal<Summary[] | undefined>): Promise<void> {
+  for (const { id } of games.value?.filter((game) => game.about === undefined) ?? []) {
+    const about = await aboutKept(id);
+    if (about !== undefined) games.value = games.value?.map((game) => (game.id === id ? { ...game, about } : game));
+  }
+}
+
 export function Saved(): JSX.Element {
   const games = useSignal<Summary[] | undefined>(undefined);
   const removed = useSignal<SavedRow | undefined>(undefined);
   const said = useSignal("");
-  const refresh = (): void => void list().then((found) => (games.value = found));
+  const refresh = (): void =>
+    void list().then((found) => {
+      games.value = found;
+      return complete(games);
+    });
   useEffect(refresh, []);
   const erase = async (game: Summary): Promise<void> => {
     removed.value = await remove(game.id);

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { type SettingName, settings, type SettingValue, valuesOf } from "../settings.ts";
 import { t } from "../texts.ts";
 import { Choice } from "./choice.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { Miniature } from "./miniature.tsx";
 
 function Setting<N extends SettingName>({
@@ -36,6 +37,7 @@ export function SettingsPage(): JSX.Element {
         <Miniature game="quoridor" />
         <Miniature game="squadro" />
       </div>
+      <LanguageChoice />
       <Setting name="theme" signal={settings.theme} />
       <Setting name="board" signal={settings.board} />
       <Setting name="coordinates" signal={settings.coordinates} />

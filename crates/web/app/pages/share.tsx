@@ -6,8 +6,9 @@ import { useMemo, useRef } from "preact/hooks";
 
 import { qrCode } from "../online/qr.ts";
 import { fullAddress } from "../route.ts";
-import { share } from "../table/share.ts";
+import { copy as copyText, hasSheet, share } from "../table/share.ts";
 import { t } from "../texts.ts";
+import { ActionButton } from "./actions.tsx";
 
 /** How long “copied” is to be read. */
 const MOMENT = 4_000;
@@ -39,10 +40,8 @@ function CopyField({ label, text, testid }: { label: string; text: string; testi
   const copied = useSignal(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
-    // A page that isn't secure, in a home network, may not write to the clipboard; what is selected can be copied by hand.
     field.current?.select();
-    if (!("clipboard" in navigator)) return;
-    await navigator.clipboard.writeText(text);
+    if ((await copyText(text)) === undefined) return;
     copied.value = true;
     setTimeout(() => (copied.value = false), MOMENT);
   };
@@ -53,6 +52,7 @@ function CopyField({ label, text, testid }: { label: string; text: string; testi
         <input
           ref={field}
           readOnly
+          dir="ltr"
           value={text}
           data-testid={testid}
           onFocus={(event) => event.currentTarget.select()}
@@ -69,7 +69,7 @@ function CopyField({ label, text, testid }: { label: string; text: string; testi
 export function Share({ id, link }: { id: string; link: string }): JSX.Element {
   const sit = fullAddress({ page: "game", id, link });
   const watch = fullAddress({ page: "game", id, link, watch: true });
-  const send = (): void => void share({ title: t("app-name"), url: sit });
+  const send = (): Promise<string | undefined> => share({ title: t("app-name"), url: sit });
   return (
     <section class="share" aria-label={t("share-label")}>
       <Code text={sit} />
@@ -81,11 +81,7 @@ export function Share({ id, link }: { id: string; link: string }): JSX.Element {
             {t("share-local")} <code>{`farside serve --listen 0.0.0.0:${location.port || "7878"}`}</code>
           </p>
         )}
-        {"share" in navigator && (
-          <button type="button" class="button" onClick={send}>
-            {t("share-send")}
-          </button>
-        )}
+        {hasSheet() && <ActionButton action={{ name: "share", enabled: true, text: t("share-send"), run: send }} />}
       </div>
     </section>
   );

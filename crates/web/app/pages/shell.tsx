@@ -9,6 +9,7 @@ import { pageTitle } from "../news.ts";
 import { address, route, type Route } from "../route.ts";
 import { settings } from "../settings.ts";
 import { notKept } from "../table/database.ts";
+import { byHand } from "../table/share.ts";
 import { t } from "../texts.ts";
 import { Announcer } from "./announcer.tsx";
 import { focusHeading } from "./heading.ts";
@@ -18,6 +19,7 @@ import { Lost } from "./lost.tsx";
 import { NewsBar } from "./news-bar.tsx";
 
 /** The pages that aren't needed before the first is drawn. */
+const dialog = new Later(async () => (await import("./by-hand.tsx")).ByHand);
 const help = new Later(async () => (await import("./help.tsx")).Help);
 const invite = new Later(async () => (await import("./invite.tsx")).Invite);
 const lobby = new Later(async () => (await import("./lobby.tsx")).LobbyPage);
@@ -30,7 +32,7 @@ const settingsPage = new Later(async () => (await import("./settings.tsx")).Sett
 
 /** Fetches all of them, one whenever there is nothing better to do, so that whichever is asked for next is there at once. */
 export async function fetchPages(): Promise<void> {
-  for (const page of [newGame, play, help, rules, settingsPage, saved, lobby, invite, room]) {
+  for (const page of [newGame, play, help, rules, settingsPage, saved, lobby, invite, room, dialog]) {
     await idle();
     await page.fetch();
   }
@@ -150,6 +152,7 @@ export function Shell(): JSX.Element {
       <main id="main" tabIndex={-1} class={`page-${at.page}`}>
         <Page at={at} />
       </main>
+      {byHand.value !== undefined && dialog.show({ text: byHand.value })}
       <Announcer />
     </>
   );

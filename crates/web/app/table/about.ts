@@ -1,10 +1,14 @@
 // What a list of games says about one.
 
+import { keptRoom } from "../online/kept.ts";
 import type { View } from "../rules/client.ts";
+import { loadRules } from "../rules/module.ts";
+import { Replica } from "../rules/replica.ts";
 import { winnerOf } from "./ending.ts";
-import { type Game, ownSeat } from "./game.ts";
+import { eventsOf, HERE, modelId } from "./events.ts";
+import { type Game, gameOf, ownSeat } from "./game.ts";
 import { playerName } from "./players.ts";
-import type { About } from "./saved.ts";
+import { type About, load } from "./saved.ts";
 
 /** What a list says about this game; none before it begins. */
 export function aboutOf(game: Game, view: View | undefined): About | undefined {
@@ -19,4 +23,22 @@ export function aboutOf(game: Game, view: View | undefined): About | undefined {
   if (!game.over) return about;
   if (winner === undefined || (winner > 0 && own === undefined)) return { ...about, result: "over" };
   return { ...about, result: winner === 0 ? "drawn" : winner === own ? "won" : "lost" };
+}
+
+/** The same of a kept game that doesn't say it, because an older version kept it or nobody has moved yet: what its events say. */
+export async function aboutKept(id: string): Promise<About | undefined> {
+  const [row, room] = await Promise.all([load(id), keptRoom(id), loadRules()]);
+  if (row === undefined) return undefined;
+  let replica: Replica | undefined;
+  try {
+    const { events, now } = row.online === undefined ? eventsOf(row) : { events: room?.events ?? [], now: 0 };
+    if (events.length === 0) return undefined;
+    replica = Replica.open(modelId(id), events, room?.me ?? HERE);
+    return aboutOf(gameOf(replica.show(now, 0), 1), replica.board());
+  } catch {
+    // What the rules can't make anything of has no picture.
+    return undefined;
+  } finally {
+    replica?.close();
+  }
 }

@@ -9,17 +9,18 @@ import { go } from "../route.ts";
 import { stopThinking, think, warmUpComputer } from "../rules/client.ts";
 import type { Moment } from "../rules/messages.ts";
 import { loadRules } from "../rules/module.ts";
-import { adopt, type Done, Refused, Replica } from "../rules/replica.ts";
+import { type Done, Refused, Replica } from "../rules/replica.ts";
 import { moves } from "../settings.ts";
 import { t } from "../texts.ts";
 import { winnerOf } from "./ending.ts";
+import { eventsOf, HERE, modelId } from "./events.ts";
 import { dice, newId, ownSeat, played } from "./game.ts";
 import { levelName, suggestedLevel, withLevel } from "./levels.ts";
 import { PlayTime } from "./play-time.ts";
-import { copyRecord, recordOf } from "./record.ts";
+import { recordOf } from "./record.ts";
 import { aboutOf } from "./about.ts";
 import { isOld, load, type Row, save, type SavedRow } from "./saved.ts";
-import { shareAction } from "./share.ts";
+import { copy, shareAction } from "./share.ts";
 import { type Action, PATIENCE, Table } from "./table.ts";
 import { levelOf } from "./terms.ts";
 import { Writer } from "./writer.ts";
@@ -31,8 +32,6 @@ const LEAST_PAUSE = 650;
 const STILL_PAUSE = 150;
 /** How often a game is kept while a clock runs: so much is given back at most should everything break down. */
 const KEEP = 5_000;
-/** Whoever sits at this screen: all of them are one player to the model. */
-const HERE = "thisscreenplayer";
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -59,21 +58,6 @@ export async function create(terms: Terms): Promise<string> {
   return id;
 }
 
-/** The events of a kept game, whichever version kept it. */
-function eventsOf(row: SavedRow): { events: Recorded[]; now: number; drawn: boolean; bottom: number } {
-  if (!isOld(row)) return row.local ?? { events: [], now: 0, drawn: false, bottom: 0 };
-  const events = adopt(modelId(row.id), HERE, row);
-  const now = (events.at(-1)?.at ?? 0) + (row.clock?.used ?? 0);
-  return { events, now, drawn: row.drawn && row.moves.length === 0, bottom: row.bottom };
-}
-
-/** The id by which the model knows a game, twelve letters and digits: those of version 0.1 had other lengths. */
-const modelId = (id: string): string =>
-  id
-    .replace(/[^0-9A-Za-z]/g, "0")
-    .padEnd(12, "0")
-    .slice(0, 12);
-
 export class LocalTable extends Table {
   #id = "";
   #events: Recorded[] = [];
@@ -94,7 +78,7 @@ export class LocalTable extends Table {
     { name: "undo", enabled: this.takeBack.value !== undefined, run: () => this.undo() },
     { name: "turn", enabled: true, run: () => this.turnBoard() },
     { name: "resign", enabled: this.#mayResign.value, grave: true, run: () => this.#act({ do: "resign" }) },
-    { name: "copy", enabled: true, done: "copied", run: () => void copyRecord(this.game.value) },
+    { name: "copy", enabled: true, run: () => recordOf(this.game.value).then(copy) },
   ]);
 
   /** Against the computer at any time; where people share the screen, whoever is to move. */

@@ -15,8 +15,3 @@ export function recordOf(game: Game): Promise<string> {
   const names = game.players.map((_, index) => playerName(game, index + 1));
   return writeRecord(played(game), names, day(game.begun));
 }
-
-/** Puts the record on the clipboard. */
-export async function copyRecord(game: Game): Promise<void> {
-  await navigator.clipboard.writeText(await recordOf(game));
-}

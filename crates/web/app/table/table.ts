@@ -19,16 +19,15 @@ export const PATIENCE = 1_000;
 
 /**
  * Something that can be done besides moving. Its text is `action-…`; one that is `grave` is asked about first, as
- * `action-…-sure`; `done` is what to say, as `action-…`, once it is done.
+ * `action-…-sure`; what `run` resolves to, if anything, is said as `action-…` once it is done.
  */
 export type Action = {
   name: string;
   enabled: boolean;
   grave?: boolean;
-  done?: string;
   /** The text, if it isn't the one of the name. */
   text?: string;
-  run: () => void;
+  run: () => void | Promise<string | undefined>;
 };
 
 /** Something that somebody wants to know: its text, and the answers. */

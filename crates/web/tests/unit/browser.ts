@@ -114,12 +114,14 @@ async function copy(text: string): Promise<void> {
 
 /** The texts of the app, as the build script puts them together: all of them, or those of one catalogue. */
 export function catalogue(part?: "main" | "rules"): string {
-  const files = readdirSync(LOCALES).filter((name) => name.endsWith(".ftl"));
+  // The terminal says things of its own.
+  const files = readdirSync(LOCALES).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl");
   const wanted = files.filter((name) => part === undefined || name.startsWith("rules-") === (part === "rules"));
   return wanted
     .sort()
     .map((name) => readFileSync(new URL(name, LOCALES), "utf8"))
-    .join("\n");
+    .join("
+");
 }
 
 /** Answers for the files that the build script puts beside the modules. */

@@ -72,7 +72,7 @@ async function newGame(terms: Terms): Promise<{ id: string; table: LocalTable }>
 
 const friends = (more: Partial<Terms> = {}): Terms => ({ ...usualTerms("quoridor", "friends"), first: 1, ...more });
 const computer = (more: Partial<Terms> = {}): Terms => ({ ...usualTerms("quoridor", "computer"), first: 1, ...more });
-const act = (table: LocalTable, name: string): void =>
+const act = (table: LocalTable, name: string): unknown =>
   table.actions.value.find((action) => action.name === name)?.run();
 const enabled = (table: LocalTable): string[] =>
   table.actions.value.flatMap((action) => (action.enabled ? [action.name] : []));

@@ -66,3 +66,15 @@ test("the title and the icon say that a game waits for us", () => {
   assert.equal(page.document.title, "Settings – Farside");
   assert.equal(icon(), "icon.svg");
 });
+
+test("the title said “Your turn” when a game had begun with somebody else's", () => {
+  news.value = [item("a", "playing", { begun: true })];
+  assert.equal(page.document.title, "Game started – Quoridor");
+  assert.equal(icon(), "icon-badge.svg", "it calls all the same");
+  news.value = [item("a", "turn", { begun: true })];
+  assert.equal(page.document.title, "Your turn – Quoridor");
+  news.value = [item("a", "playing", { begun: true }), item("b", "turn", { game: "squadro" })];
+  assert.equal(page.document.title, "Your turn – Squadro", "where something is to be done comes first");
+  news.value = [item("a", "waiting", { begun: true })];
+  assert.equal(page.document.title, "Settings – Farside");
+});

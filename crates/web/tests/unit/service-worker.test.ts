@@ -53,10 +53,16 @@ let caches = new FakeCaches();
 let network: (address: string) => Response = () => assert.fail("no network");
 let fetched: string[] = [];
 const done: string[] = [];
+/** The windows of the app that are open. */
+let windows: { focus: () => Promise<void>; postMessage: (message: unknown) => void }[] = [];
 
 const scope = Object.assign(page.events, {
   skipWaiting: async () => void done.push("skipWaiting"),
-  clients: { claim: async () => void done.push("claim") },
+  clients: {
+    claim: async () => void done.push("claim"),
+    matchAll: async () => windows,
+    openWindow: async (address: string) => void done.push(`open ${address}`),
+  },
   location: new URL("service-worker.js", HERE),
 });
 provide("self", scope);
@@ -66,6 +72,7 @@ beforeEach(async () => {
   provide("caches", caches);
   fetched = [];
   done.length = 0;
+  windows = [];
   provide("fetch", async (asked: string | Request) => {
     const address = typeof asked === "string" ? key(asked) : asked.url;
     fetched.push(address);
@@ -131,6 +138,38 @@ test("the page is asked for, and kept for when there is no network", async () =>
   offline();
   assert.equal(await answers("", { mode: "navigate" }), HERE);
   assert.equal(await answers("index.html?x#/saved", { mode: "navigate" }), HERE);
+});
+
+test("the page of a proxy whose server is away took the place of the kept one", async () => {
+  for (const status of [502, 503, 504]) {
+    network = () => new Response("away", { status });
+    assert.equal(await answers("", { mode: "navigate" }), "away", "nothing is kept");
+  }
+  network = (address) => new Response(address);
+  await happens("install");
+  for (const status of [502, 503, 504]) {
+    network = () => new Response("away", { status });
+    assert.equal(await answers("", { mode: "navigate" }), HERE);
+  }
+  for (const status of [404, 500]) {
+    network = () => new Response("said by the server itself", { status });
+    assert.equal(await answers("", { mode: "navigate" }), "said by the server itself");
+  }
+});
+
+test("a notification leads to its game, in a window that is open or in a new one", async () => {
+  const click = (): Promise<void> =>
+    happens("notificationclick", { notification: { data: "#/game/abc/key", close: () => done.push("close") } });
+  await click();
+  assert.deepEqual(done.splice(0), ["close", "open #/game/abc/key"]);
+  windows = [
+    {
+      focus: async () => void done.push("focus"),
+      postMessage: (message) => done.push(JSON.stringify(message)),
+    },
+  ];
+  await click();
+  assert.deepEqual(done, ["close", '{"to":"#/game/abc/key"}', "focus"]);
 });
 
 test("what isn't a file of the app is none of its business", async () => {

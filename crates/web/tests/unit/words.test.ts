@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 
-import { page } from "./browser.ts";
+import "./browser.ts";
 import { Random } from "./random.ts";
 import type { GameView, Sitter, Terms } from "../../app/online/messages.ts";
 import { termsInWords } from "../../app/pages/terms.tsx";
@@ -12,7 +12,7 @@ import { GAMES, type QuoridorRefusal, type ReplicaView } from "../../app/rules/m
 import { ask, loadRules } from "../../app/rules/module.ts";
 import { Replica } from "../../app/rules/replica.ts";
 import { emptyGame, type Game, gameOf, isPerson, newId, ownSeat, people, type Player } from "../../app/table/game.ts";
-import { copyRecord } from "../../app/table/record.ts";
+import { recordOf } from "../../app/table/record.ts";
 import { usualTerms, withFences, withOptions, withTimeShare } from "../../app/table/terms.ts";
 import {
   boardInWords,
@@ -283,11 +283,10 @@ test("what is unusual about terms is said", () => {
   ]);
 });
 
-test("a copied record is one that the rules read back", async () => {
+test("a record to take along is one that the rules read back", async () => {
   const moves = ["e2", "e8", "e3h", "c6v"];
   const begun = new Date(2026, 0, 9, 23, 59).getTime();
-  await copyRecord(game([PERSON, ANN], { moves, begun, setup: { first: 1 } }));
-  const { text } = page.navigator.clipboard;
+  const text = await recordOf(game([PERSON, ANN], { moves, begun, setup: { first: 1 } }));
   assert.match(text, /2026\.01\.09/, "the day where it was played, with leading zeros");
   assert.match(text, /Ann/);
   assert.deepEqual(ask<{ moves: string[] }>({ call: "readRecord", text }).moves, moves);

@@ -1,22 +1,29 @@
 //! A web app beside the API.
 
-use server::File;
+use std::borrow::Cow;
+
+use server::{File, FileRequest};
 
 use super::Running;
 
 const PAGE: File = File {
     mime: "text/html; charset=utf-8",
     cache_control: "no-cache",
-    etag: "\"7\"",
+    etag: Cow::Borrowed("\"7\""),
     encoding: None,
+    language: Some("de"),
+    vary: "Accept-Encoding, Accept-Language",
     policy: "default-src 'self'",
-    bytes: b"<p>the page",
+    bytes: Cow::Borrowed(b"<p>the page"),
 };
 
-fn site(path: &str, accept_encoding: &str) -> Option<File> {
-    match path {
-        "" if accept_encoding.contains("br") => Some(File { encoding: Some("br"), bytes: b"small", ..PAGE }),
+fn site(asked: &FileRequest<'_>) -> Option<File> {
+    match asked.path {
+        "" if asked.accept_encoding.contains("br") => {
+            Some(File { encoding: Some("br"), bytes: b"small".into(), ..PAGE })
+        }
         "" => Some(PAGE),
+        "where" => Some(File { bytes: asked.origin?.as_bytes().to_vec().into(), ..PAGE }),
         _ => None,
     }
 }
@@ -31,11 +38,12 @@ async fn files_come_in_the_form_that_was_asked_for_and_only_if_they_are_new() {
     let plain = get("/", &[]).await;
     assert_eq!((plain.status, plain.header("content-encoding")), (200, None));
     assert_eq!(plain.header("content-security-policy"), Some(PAGE.policy), "not that of the API");
+    assert_eq!(plain.header("content-language"), PAGE.language);
     assert!(plain.body.contains("the page"), "{}", plain.body);
     let small = get("/", &[("accept-encoding", "gzip, br")]).await;
     assert_eq!(
         (small.header("content-encoding"), small.header("vary")),
-        (Some("br"), Some("Accept-Encoding"))
+        (Some("br"), Some("Accept-Encoding, Accept-Language"))
     );
     assert!(small.body.contains("small"), "{}", small.body);
     for known in ["\"7\"", "W/\"7\"", "\"3\", \"7\""] {
@@ -43,6 +51,8 @@ async fn files_come_in_the_form_that_was_asked_for_and_only_if_they_are_new() {
         assert_eq!((fresh.status, fresh.header("etag")), (304, Some("\"7\"")), "{known}");
     }
     assert_eq!(get("/", &[("if-none-match", "\"6\"")]).await.status, 200);
+    let at = get("/where", &[("host", "example.org:81")]).await;
+    assert!(at.body.contains("http://example.org:81"), "{}", at.body);
     running.stop().await;
 }
 

@@ -1,0 +1,74 @@
+// Sharing: by the system's sheet, by the clipboard, or by hand.
+
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+
+import { page } from "./browser.ts";
+import { byHand, copy, hasSheet, openSheet, share, shareAction } from "../../app/table/share.ts";
+
+const LINK = { title: "Quoridor", url: "http://farside.test/app/#/game/abc" };
+const { clipboard } = page.navigator;
+
+/** Gives the browser a share sheet that does this. */
+function sheet(act: (data: ShareData) => Promise<void>): void {
+  Object.assign(page.navigator, { share: act });
+}
+
+function refuse(name: string): () => Promise<never> {
+  return () => Promise.reject(new DOMException("no", name));
+}
+
+beforeEach(() => {
+  clipboard.text = "";
+  byHand.value = undefined;
+});
+
+afterEach(() => {
+  mock.restoreAll();
+  Reflect.deleteProperty(page.navigator, "share");
+  Object.assign(page.navigator, { clipboard });
+});
+
+test("without a share sheet it is copied, and said so", async () => {
+  assert.equal(hasSheet(), false);
+  assert.equal(await shareAction(async () => LINK).run(), "copied");
+  assert.equal(clipboard.text, LINK.url);
+  assert.equal(await share({ title: "Quoridor", text: "1. e2" }), "copied");
+  assert.equal(clipboard.text, "1. e2");
+  assert.equal(byHand.value, undefined);
+});
+
+test("the share sheet gets all of it, and nothing is copied", async () => {
+  const shared: ShareData[] = [];
+  sheet(async (data) => void shared.push(data));
+  assert.equal(await shareAction(async () => LINK).run(), undefined);
+  assert.deepEqual(shared, [LINK]);
+  assert.equal(clipboard.text, "");
+});
+
+test("whoever closes the share sheet has decided", async () => {
+  sheet(refuse("AbortError"));
+  assert.equal(await share(LINK), undefined);
+  assert.equal(clipboard.text, "");
+  assert.equal(byHand.value, undefined);
+});
+
+test("where the browser refuses the share sheet, it is copied", async () => {
+  sheet(refuse("NotAllowedError"));
+  assert.equal(await openSheet(LINK), "refused");
+  assert.equal(clipboard.text, "", "nobody has asked for that");
+  assert.equal(await share(LINK), "copied");
+  assert.equal(clipboard.text, LINK.url);
+});
+
+test("a refused clipboard was an error nobody caught, and the button said “Copied”", async () => {
+  mock.method(clipboard, "writeText", refuse("NotAllowedError"));
+  assert.equal(await shareAction(async () => LINK).run(), undefined);
+  assert.equal(byHand.value, LINK.url, "it is shown, to be copied by hand");
+});
+
+test("a page without a clipboard shows what is to be copied", async () => {
+  Object.assign(page.navigator, { clipboard: undefined });
+  assert.equal(await copy("1. e2"), undefined);
+  assert.equal(byHand.value, "1. e2");
+});
