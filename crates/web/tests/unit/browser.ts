@@ -120,8 +120,7 @@ export function catalogue(part?: "main" | "rules"): string {
   return wanted
     .sort()
     .map((name) => readFileSync(new URL(name, LOCALES), "utf8"))
-    .join("
-");
+    .join("\n");
 }
 
 /** Answers for the files that the build script puts beside the modules. */
