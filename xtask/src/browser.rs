@@ -6,9 +6,9 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::setup;
-use crate::step::{Steps, cargo, root, target};
-use crate::test::test_files;
+use crate::step::{Steps, root, target};
 use crate::test::times::Times;
+use crate::test::{programs, test_files};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -26,9 +26,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<bool> {
     setup::prepare()?;
     let mut steps = Steps::default();
-    let mut build =
-        cargo(&["build", "--workspace", "--all-features", "--example", "serve", "--bin", "farside"]);
-    steps.run("programs beside the browser", &mut build)?;
+    steps.run("programs and examples", &mut programs()?)?;
     if steps.all_passed() {
         take(&mut steps, args)?;
     }
@@ -48,9 +46,6 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
             return Ok(());
         }
     };
-    let mut build =
-        cargo(&["build", "--workspace", "--all-features", "--example", "serve", "--bin", "farside"]);
-    steps.run("programs beside the browser", &mut build)?;
     let web = root().join("crates/web");
     let built = target().join("debug");
     let mut node = Command::new("node");

@@ -17,6 +17,7 @@ use clap::value_parser;
 use game::record::TimeControl;
 use game::{Charset, Seat, Setup};
 use games::GameKind;
+use i18n::{Language, Messages};
 
 use self::session::Session;
 use crate::arguments::{Drawing, SetupArgs, game_kind, seat_named};
@@ -33,6 +34,26 @@ pub(crate) struct Args {
     terms: TermsArgs,
     #[command(flatten)]
     drawing: Drawing,
+    /// The language to play in, such as de or zh-TW; if none is given, that of the environment
+    #[arg(long, value_name = "CODE")]
+    lang: Option<Language>,
+}
+
+impl Args {
+    fn terminal(&self) -> Terminal {
+        let environment = || Language::of_environment(|name| std::env::var(name).ok());
+        let language = self.lang.or_else(environment).unwrap_or_else(Language::english);
+        Terminal { charset: self.drawing.charset(), messages: Messages::of(language) }
+    }
+}
+
+/// How a game is shown.
+#[derive(Clone, Copy)]
+pub(crate) struct Terminal {
+    /// What boards are drawn with.
+    pub(crate) charset: Charset,
+    /// The texts, in the language of the people at the keyboard.
+    pub(crate) messages: &'static Messages,
 }
 
 /// What is agreed before a game, as arguments.
@@ -90,26 +111,25 @@ pub(crate) fn terms<G: Table>(seats: impl IntoIterator<Item = SeatKind>, setup: 
 pub(crate) fn run(args: &Args) -> Result<()> {
     // Lines are read on another thread, which can't have the lock of this one.
     let (input, out) = (BufReader::new(io::stdin()), io::stdout().lock());
-    let charset = args.drawing.charset();
+    let terminal = args.terminal();
     match args.game {
-        Some(game) => games::dispatch!(game, G => play::<G>(args.terms.terms::<G>()?, charset, input, out)),
-        None if args.terms.is_usual() => welcome::run(charset, input, out),
-        None => {
-            let games = GameKind::ALL.map(GameKind::name).join(" or ");
-            Err(bad_arguments(format!("which game? {games}")))
-        }
+        Some(game) => games::dispatch!(game, G => play::<G>(args.terms.terms::<G>()?, terminal, input, out)),
+        None if args.terms.is_usual() => welcome::run(terminal, input, out),
+        None => Err(bad_arguments(format!("which game? {}", GameKind::ALL.map(GameKind::name).join(" or ")))),
     }
 }
 
 /// Plays one game to its end, or until the players have had enough.
 pub(crate) fn play<G: Table>(
     terms: Terms,
-    charset: Charset,
+    terminal: Terminal,
     input: impl BufRead + Send + 'static,
     mut out: impl Write,
 ) -> Result<()> {
-    let session = Session::<G>::new(terms, charset)?;
-    writeln!(out, "{}. {} Type help for all commands.", G::NAME, G::how_to_move())?;
+    let session = Session::<G>::new(terms, terminal)?;
+    let Terminal { messages, .. } = terminal;
+    let help = messages.format("terminal-type-help", &[("help", "help".into())]);
+    writeln!(out, "{}\n{}\n{help}", G::NAME, G::how_to_move(messages))?;
     session.run(input, out)
 }
 
@@ -121,9 +141,4 @@ pub(crate) fn draw_seat(count: usize) -> Seat {
 pub(crate) fn random() -> u64 {
     // The standard library seeds its hash maps from the system's randomness; a draw now and then needs no more.
     RandomState::new().hash_one(())
-}
-
-fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

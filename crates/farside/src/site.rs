@@ -58,8 +58,14 @@ mod tests {
 
     use super::file;
 
-    const REQUEST: FileRequest<'_> =
-        FileRequest { path: "", query: "", accept_encoding: "", accept_language: "", cookie: "", origin: None };
+    const REQUEST: FileRequest<'_> = FileRequest {
+        path: "",
+        query: "",
+        accept_encoding: "",
+        accept_language: "",
+        cookie: "",
+        origin: None,
+    };
 
     #[test]
     fn the_page_comes_in_the_language_that_was_asked_for() {

@@ -4,17 +4,17 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use ::play::SeatKind;
 use anyhow::Result;
-use game::{Charset, Seat, Setup};
+use game::{Seat, Setup};
 use games::GameKind;
+use i18n::{ListKind, Messages};
 
 use crate::failure::bad_arguments;
 use crate::input::{InputLine, read_line};
-use crate::play::{draw_seat, play, terms};
+use crate::play::{Terminal, draw_seat, play, terms};
 use crate::table::Table;
 
 /// What there is to do, by example.
-const TRY: &str = "\
-Try:
+const EXAMPLES: &str = "
   farside play quoridor
   farside play squadro --computer r --level 3
   farside rules quoridor
@@ -24,39 +24,52 @@ Try:
   farside --help
 ";
 
+/// What is typed to leave, and to play without computers; the same in all languages.
+const QUIT: &str = "quit";
+const FRIENDS: &str = "friends";
+
 /// Asks which game to play where somebody can answer; otherwise shows what there is.
-pub(crate) fn run(charset: Charset, input: impl BufRead + Send + 'static, mut out: impl Write) -> Result<()> {
+pub(crate) fn run(
+    terminal: Terminal,
+    input: impl BufRead + Send + 'static,
+    mut out: impl Write,
+) -> Result<()> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        ask(charset, input, out)
+        ask(terminal, input, out)
     } else {
-        Ok(out.write_all(overview(charset)?.as_bytes())?)
+        Ok(out.write_all(overview(terminal)?.as_bytes())?)
     }
 }
 
-fn overview(charset: Charset) -> Result<String> {
+fn overview(terminal: Terminal) -> Result<String> {
+    let Terminal { messages, .. } = terminal;
     let boards = GameKind::ALL.map(|game| -> Result<String> {
-        let board = games::dispatch!(game, G => board::<G>(charset))?;
+        let board = games::dispatch!(game, G => board::<G>(terminal))?;
         Ok(format!("{}\n{board}\n\n", game.title()))
     });
     let boards = boards.into_iter().collect::<Result<String>>()?;
-    Ok(format!("Farside: {}.\n\n{boards}{TRY}", titles()))
+    let examples = messages.text("terminal-try");
+    Ok(format!("{}\n\n{boards}{examples}{EXAMPLES}", title(messages)))
 }
 
-fn titles() -> String {
-    GameKind::ALL.map(GameKind::title).join(" and ")
+/// The name of the program, and of what can be played.
+fn title(messages: &Messages) -> String {
+    let games = GameKind::ALL.map(|game| game.title().to_owned());
+    format!("Farside: {}", messages.list(ListKind::And, games))
 }
 
-fn board<G: Table>(charset: Charset) -> Result<String> {
+fn board<G: Table>(Terminal { charset, messages }: Terminal) -> Result<String> {
     let start = G::from_setup(&Setup::default()).map_err(bad_arguments)?;
-    Ok(start.draw(charset).trim_end().to_string())
+    Ok(start.draw_in(messages, charset).trim_end().to_string())
 }
 
 /// Asks until there is an answer; an end of the input or `quit` is one, too.
-fn ask(charset: Charset, mut input: impl BufRead + Send + 'static, mut out: impl Write) -> Result<()> {
-    writeln!(out, "Farside: {}. Play the computer or friends on one keyboard.\n", titles())?;
+fn ask(terminal: Terminal, mut input: impl BufRead + Send + 'static, mut out: impl Write) -> Result<()> {
+    let Terminal { messages, .. } = terminal;
+    writeln!(out, "{}\n{}\n", title(messages), messages.text("terminal-welcome"))?;
     let numbered = || (1..).zip(GameKind::ALL);
-    let names: Vec<String> = numbered().map(|(number, game)| format!("{number} {}", game.title())).collect();
-    let question = format!("Which game? {}, or quit", names.join(", "));
+    let names = numbered().map(|(number, game)| format!("{number} {}", game.title()));
+    let question = question(messages, "terminal-which-game", names.chain([QUIT.into()]));
     let answers: Vec<[String; 2]> =
         numbered().map(|(number, game)| [number.to_string(), game.name().into()]).collect();
     let chosen = choose(&question, &answers, &mut input, &mut out)?;
@@ -64,16 +77,17 @@ fn ask(charset: Charset, mut input: impl BufRead + Send + 'static, mut out: impl
     let counts: Vec<usize> = game.players().collect();
     let players = match counts.as_slice() {
         [only] => *only,
-        _ => match ask_how_many(&counts, &mut input, &mut out)? {
+        _ => match ask_how_many(messages, &counts, &mut input, &mut out)? {
             Some(players) => players,
             None => return Ok(()),
         },
     };
-    games::dispatch!(game, G => ask_for_opponent::<G>(players, charset, input, out))
+    games::dispatch!(game, G => ask_for_opponent::<G>(players, terminal, input, out))
 }
 
 /// Asks how many play.
 fn ask_how_many(
+    messages: &Messages,
     counts: &[usize],
     input: &mut impl BufRead,
     out: &mut impl Write,
@@ -81,24 +95,36 @@ fn ask_how_many(
     let words = ["none", "one", "two", "three", "four"];
     let answer = |count: &usize| [count.to_string(), words.get(*count).copied().unwrap_or_default().into()];
     let answers: Vec<[String; 2]> = counts.iter().map(answer).collect();
-    let numbers: Vec<&str> = answers.iter().map(|[number, _]| number.as_str()).collect();
-    let (last, others) = numbers.split_last().unwrap_or((&"", &[]));
-    let question = format!("How many players? {} or {last}", others.join(", "));
+    let numbers = answers.iter().map(|[number, _]| number.clone());
+    let question = question(messages, "terminal-how-many-players", numbers);
     Ok(choose(&question, &answers, input, out)?.and_then(|index| counts.get(index).copied()))
+}
+
+/// A question with the answers that may be typed.
+fn question(messages: &Messages, id: &str, answers: impl IntoIterator<Item = String>) -> String {
+    messages.format(id, &[("answers", messages.list(ListKind::Or, answers).into())])
 }
 
 /// Asks how strong the computer shall be, and draws the seat of the one who plays against it.
 fn ask_for_opponent<G: Table>(
     players: usize,
-    charset: Charset,
+    terminal: Terminal,
     mut input: impl BufRead + Send + 'static,
     mut out: impl Write,
 ) -> Result<()> {
-    let question = "Opponent? Computer level 1 (beginner) to 8 (full strength), or friends";
+    let Terminal { messages, .. } = terminal;
+    let question = messages.format(
+        "terminal-opponent",
+        &[
+            ("weakest", messages.text("new-level-1").into()),
+            ("strongest", messages.text("new-level-8").into()),
+            ("friends", FRIENDS.into()),
+        ],
+    );
     let levels = ["3", "1", "2", "4", "5", "6", "7", "8"];
     let mut answers = levels.map(|level| [level, level].map(String::from)).to_vec();
-    answers.push(["friends", "f"].map(String::from));
-    let Some(choice) = choose(question, &answers, &mut input, &mut out)? else {
+    answers.push([FRIENDS, "f"].map(String::from));
+    let Some(choice) = choose(&question, &answers, &mut input, &mut out)? else {
         return Ok(());
     };
     let level: Option<u8> = levels.get(choice).and_then(|level| level.parse().ok());
@@ -107,7 +133,7 @@ fn ask_for_opponent<G: Table>(
         Some(level) if seat != person => SeatKind::Computer(level),
         _ => SeatKind::Creator,
     });
-    play::<G>(terms::<G>(seats, Setup::default()), charset, input, out)
+    play::<G>(terms::<G>(seats, Setup::default()), terminal, input, out)
 }
 
 /// The index of the answer that was chosen; an empty line is the first. None: enough.
@@ -125,7 +151,7 @@ fn choose(
             Some(InputLine::TooLong) => continue,
             Some(InputLine::Text(typed)) => typed.trim().to_lowercase(),
         };
-        if typed == "quit" || typed == "q" {
+        if typed == QUIT || typed == "q" {
             return Ok(None);
         }
         if typed.is_empty() {
@@ -142,12 +168,14 @@ mod tests {
     use std::io::Cursor;
 
     use game::Charset;
+    use i18n::{Language, Messages};
 
-    use super::ask;
+    use super::{Terminal, ask};
 
     fn answer(typed: &str) -> String {
         let mut out = Vec::new();
-        ask(Charset::Ascii, Cursor::new(typed.to_owned()), &mut out).expect("a game can be played in memory");
+        let terminal = Terminal { charset: Charset::Ascii, messages: Messages::of(Language::english()) };
+        ask(terminal, Cursor::new(typed.to_owned()), &mut out).expect("a game can be played in memory");
         String::from_utf8(out).expect("boards are text")
     }
 
@@ -156,13 +184,13 @@ mod tests {
         let squadro = answer("chess\nSquadro\nfriends\n3\n");
         assert_eq!(squadro.matches("Which game?").count(), 2);
         assert!(squadro.contains("goes first"), "{squadro}");
-        assert!(answer("\n3\nfriends\nlegal\n").contains("player 3: 8 steps to go"), "three players");
+        assert!(answer("\n3\nfriends\nlegal\n").contains("Player 3: 8 steps to go"), "three players");
     }
 
     #[test]
     fn the_computer_can_be_the_opponent() {
         let game = answer("squadro\n1\n2\n2\n");
-        assert!(game.contains("is thinking… plays"), "{game}");
+        assert!(game.contains("is thinking.\n") && game.contains(" plays "), "{game}");
     }
 
     #[test]

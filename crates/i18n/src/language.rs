@@ -132,7 +132,11 @@ impl Language {
                 _ => "",
             };
             let language = name.split(['_', '-']).next().unwrap_or(name);
-            if script.is_empty() { Language::lookup(name) } else { Language::lookup(&format!("{language}{script}")) }
+            if script.is_empty() {
+                Language::lookup(name)
+            } else {
+                Language::lookup(&format!("{language}{script}"))
+            }
         })
     }
 }

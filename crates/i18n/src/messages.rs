@@ -120,7 +120,11 @@ impl Messages {
     /// Logs what is wrong with a language, once.
     fn warn(&self, problem: &str) {
         if self.warned.set(()).is_ok() {
-            tracing::warn!(language = self.language.code(), problem, "the texts of a language are incomplete");
+            tracing::warn!(
+                language = self.language.code(),
+                problem,
+                "the texts of a language are incomplete"
+            );
         }
     }
 }

@@ -1,3 +1,4 @@
+use alloc::string::String;
 use core::fmt;
 
 use game::{Charset, Game, Seat};
@@ -8,7 +9,8 @@ use crate::{Fence, Position, Side, Square};
 pub struct Board<'a> {
     position: &'a Position,
     marks: &'static Marks,
-    legend: bool,
+    /// Right of the upper rows, one for each seat; none: English ones.
+    notes: Option<&'a [String]>,
 }
 
 struct Marks {
@@ -39,12 +41,14 @@ impl<'a> Board<'a> {
             Charset::Unicode => &UNICODE,
             Charset::Ascii => &ASCII,
         };
-        Board { position, marks, legend: true }
+        Board { position, marks, notes: None }
     }
 
-    /// The board without the lines beside it that tell in English how each player stands.
-    pub fn without_legend(self) -> Board<'a> {
-        Board { legend: false, ..self }
+    /// Writes these notes right of the upper rows, one for each seat, instead of the English ones; where there is none, the
+    /// row stays empty.
+    #[must_use]
+    pub fn with_notes(self, notes: &'a [String]) -> Board<'a> {
+        Board { notes: Some(notes), ..self }
     }
 
     fn edge(&self, f: &mut fmt::Formatter<'_>, left: char, right: char) -> fmt::Result {
@@ -97,9 +101,15 @@ impl<'a> Board<'a> {
     /// To the right of the upper rows: a line for each seat.
     fn legend(&self, f: &mut fmt::Formatter<'_>, row: usize) -> fmt::Result {
         let index = Square::WIDTH - 1 - row;
-        let Some(seat) = Seat::new(index).filter(|_| self.legend && index < self.position.seats()) else {
+        let Some(seat) = Seat::new(index).filter(|_| index < self.position.seats()) else {
             return writeln!(f);
         };
+        if let Some(notes) = self.notes {
+            return match notes.get(index) {
+                Some(note) => writeln!(f, "   {note}"),
+                None => writeln!(f),
+            };
+        }
         if !self.position.plays(seat) {
             return writeln!(f, "   {seat}: has left the game");
         }

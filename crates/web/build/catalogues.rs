@@ -64,11 +64,13 @@ pub(crate) fn add(locales: &Path, site: &mut Site) -> Result<Vec<Language>> {
         let code = folder.file_name().context("a language has a name")?.to_string_lossy().into_owned();
         let about = folder.join("language.toml");
         let text = fs::read_to_string(&about).with_context(|| format!("can't read {}", about.display()))?;
-        let about: About = toml::from_str(&text).with_context(|| format!("{} isn't right", about.display()))?;
+        let about: About =
+            toml::from_str(&text).with_context(|| format!("{} isn't right", about.display()))?;
         let mut lacking = 0;
         let mut filled = Vec::new();
         for (messages, english) in read_all(&folder).into_iter().zip(&english) {
-            let (mut messages, english) = (messages?, english.as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))?);
+            let (mut messages, english) =
+                (messages?, english.as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))?);
             messages.retain(|id, _| english.contains_key(id));
             for (id, message) in english {
                 if !messages.contains_key(id) {

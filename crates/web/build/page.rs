@@ -45,7 +45,8 @@ pub(crate) fn add(
         .replace("{rules}", &format!("assets/{rules}"))
         .replace("<!-- modules -->\n", &preloads)
         .replace("<!-- languages -->\n", &alternates);
-    let manifest = fs::read_to_string(root.join("app/manifest.webmanifest")).context("can't read the manifest")?;
+    let manifest =
+        fs::read_to_string(root.join("app/manifest.webmanifest")).context("can't read the manifest")?;
     for language in languages {
         add_language(site, language, &page, &manifest)?;
     }

@@ -11,6 +11,7 @@ use anyhow::{Context, Result};
 
 use self::times::Times;
 use crate::browser;
+use crate::checked::checked_cargo;
 use crate::setup;
 use crate::step::{Steps, cargo, root};
 use crate::toolchain::{bare_target, succeeds};
@@ -67,31 +68,33 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
     steps.take("setup", || setup::prepare().map(|()| (true, Times::default())))?;
     steps.run("formatting", &mut cargo(&["fmt", "--all", "--check"]))?;
     type_script(&mut steps)?;
-    let clippy = ["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"];
-    steps.run("clippy", &mut cargo(&clippy))?;
     if tier != Tier::Quick {
         no_std(&mut steps)?;
         dependencies(&mut steps)?;
     }
     let mut binaries = None;
-    steps.take("compiling tests", || {
+    steps.take("compiling, lints and docs", || {
         binaries = suite::build()?;
         Ok((binaries.is_some(), Times::default()))
     })?;
+    steps.run("programs and examples", &mut programs()?)?;
     if let Some(binaries) = &binaries {
         steps.take("tests", || suite::run(binaries, tier, &before))?;
     }
     if tier != Tier::Quick {
         let doc_tests = ["test", "--workspace", "--all-features", "--no-fail-fast", "--doc"];
-        steps.run_tests("doc tests", &mut cargo(&doc_tests))?;
-        let mut doc = cargo(&["doc", "--workspace", "--all-features", "--no-deps"]);
-        steps.run("docs", doc.env("RUSTDOCFLAGS", "-D warnings"))?;
+        steps.run_tests("doc tests", &mut checked_cargo(&doc_tests)?)?;
         browser::steps(&mut steps)?;
     }
     steps.times().print_slowest(&before);
     let passed = steps.finish(&before);
     steps.times().keep(tier)?;
     Ok(passed)
+}
+
+/// Builds what `cargo test` leaves out: examples, and the programs that the browser tests start.
+pub(crate) fn programs() -> Result<Command> {
+    checked_cargo(&["build", "--workspace", "--all-features", "--examples", "--bins"])
 }
 
 /// Format, lints, types and unit tests of the web app.

@@ -17,7 +17,7 @@ use serde::Deserialize;
 
 use super::Tier;
 use super::times::{TestTime, Times};
-use crate::step::cargo;
+use crate::checked::checked_cargo;
 
 /// No unit takes longer on any machine: a test that hangs fails.
 const TIMEOUT: Duration = Duration::from_mins(30);
@@ -91,9 +91,11 @@ struct Ran {
     output: String,
 }
 
-/// Compiles all tests and returns the binaries.
+/// Compiles, lints and documents everything with tests and returns the binaries.
 pub(super) fn build() -> Result<Option<Vec<Binary>>> {
-    let mut command = cargo(&["test", "--workspace", "--all-features", "--tests", "--benches", "--no-run"]);
+    let targets = ["--lib", "--bins", "--tests", "--benches"];
+    let mut command =
+        checked_cargo(&[&["test", "--workspace", "--all-features", "--no-run"], &targets[..]].concat())?;
     command.args(["--message-format", "json-render-diagnostics"]);
     let mut child = command.stdout(Stdio::piped()).spawn().context("can't run cargo")?;
     let output = child.stdout.take().context("a piped child has an output")?;

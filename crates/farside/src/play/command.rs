@@ -1,5 +1,10 @@
 use std::path::Path;
 
+use i18n::Messages;
+use unicode_width::UnicodeWidthStr as _;
+
+use crate::table::padded;
+
 /// What a line typed during a game asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Command<'a> {
@@ -29,17 +34,31 @@ pub(super) enum Command<'a> {
     Quit,
 }
 
-/// What [`Command::Help`] says.
-pub(super) const HELP: &str = "\
-  legal      list the legal moves
-  board      show the board again
-  undo       take back the last move
-  resign     resign the game
-  draw       offer or agree to a draw
-  rematch    play again with sides swapped
-  save FILE  save the game (.json for JSON, otherwise text)
-  quit       leave the game
-";
+/// What can be typed besides moves, each with the message that explains it. They are the same in all languages.
+const COMMANDS: [(&str, &str); 8] = [
+    ("legal", "terminal-help-legal"),
+    ("board", "terminal-help-board"),
+    ("undo", "terminal-help-undo"),
+    ("resign", "terminal-help-resign"),
+    ("draw", "terminal-help-draw"),
+    ("rematch", "terminal-help-rematch"),
+    (SAVE, "terminal-help-save"),
+    ("quit", "terminal-help-quit"),
+];
+
+/// The command that a file's name follows.
+const SAVE: &str = "save";
+
+/// What [`Command::Help`] says: a line for each command.
+pub(super) fn help(messages: &Messages) -> String {
+    let typed = |word: &str| match word {
+        SAVE => format!("{SAVE} {}", messages.text("terminal-help-file")),
+        _ => word.into(),
+    };
+    let lines = COMMANDS.map(|(word, id)| (typed(word), messages.text(id)));
+    let width = lines.iter().map(|(typed, _)| typed.width()).max().unwrap_or_default();
+    lines.map(|(typed, explained)| format!("  {}  {explained}\n", padded(&typed, width))).concat()
+}
 
 impl<'a> Command<'a> {
     pub(super) fn read(line: &'a str) -> Command<'a> {
@@ -52,8 +71,8 @@ impl<'a> Command<'a> {
             ("resign", "") => Command::Resign,
             ("draw", "") => Command::Draw,
             ("rematch", "") => Command::Rematch,
-            ("save", "") => Command::SaveWhere,
-            ("save", file) => Command::Save(Path::new(file)),
+            (SAVE, "") => Command::SaveWhere,
+            (SAVE, file) => Command::Save(Path::new(file)),
             ("board", "") => Command::Board,
             ("help" | "?", "") => Command::Help,
             ("quit" | "exit", "") => Command::Quit,
@@ -66,7 +85,19 @@ impl<'a> Command<'a> {
 mod tests {
     use std::path::Path;
 
-    use super::Command;
+    use i18n::{Language, Messages};
+
+    use super::{COMMANDS, Command, help};
+
+    #[test]
+    fn help_lists_every_command_in_columns() {
+        let help = help(Messages::of(Language::english()));
+        assert!(help.starts_with("  legal      list the legal moves\n"), "{help}");
+        assert!(help.contains("\n  save FILE  save the game"), "{help}");
+        for (word, _) in COMMANDS {
+            assert!(!matches!(Command::read(word), Command::Move(_)), "{word}");
+        }
+    }
 
     #[test]
     fn words_are_commands_and_the_rest_are_moves() {

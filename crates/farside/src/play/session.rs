@@ -8,13 +8,15 @@ use ::play::clock::FLAG_GRACE;
 use ::play::{Actor, Decision, Event, GameState, Millis, Phase, PlayerId, Refusal, Replica, Terms};
 use anyhow::{Result, bail};
 use engine::{Level, Limits, Watch};
-use game::{Charset, Line, Seat};
+use game::record::Termination;
+use game::{DrawReason, Line, Notation, Outcome, Seat};
 use games::{Computer, ComputerOptions};
+use i18n::Value;
 
-use super::command::{Command, HELP};
+use super::command::{Command, help};
 use super::lines::{Awaited, Lines};
 use super::timer::{Timer, written};
-use super::{capitalised, random};
+use super::{Terminal, random};
 use crate::failure::bad_arguments;
 use crate::input::InputLine;
 use crate::table::Table;
@@ -30,20 +32,20 @@ pub(super) struct Session<G> {
     /// Plays all seats of computers. Made when the first of them is to move.
     computer: Option<Computer>,
     timer: Timer,
-    charset: Charset,
+    terminal: Terminal,
     /// The file the game was saved to: saving there again is no accident.
     saved_to: Option<PathBuf>,
     game: PhantomData<G>,
 }
 
 impl<G: Table> Session<G> {
-    pub(super) fn new(terms: Terms, charset: Charset) -> Result<Session<G>> {
+    pub(super) fn new(terms: Terms, terminal: Terminal) -> Result<Session<G>> {
         let timer = Timer::start();
         let people = Actor { player: PlayerId::draw(random), name: String::new(), is_bot: false };
         let context = timer.context();
         let created = Replica::create(context.next_game, terms, people.clone(), &context);
         let (replica, _) = created.map_err(bad_arguments)?;
-        Ok(Session { replica, people, computer: None, timer, charset, saved_to: None, game: PhantomData })
+        Ok(Session { replica, people, computer: None, timer, terminal, saved_to: None, game: PhantomData })
     }
 
     /// Reads commands until `quit` or the end of the input.
@@ -70,7 +72,7 @@ impl<G: Table> Session<G> {
             let command = match &line {
                 Some(InputLine::Text(typed)) => Command::read(typed),
                 Some(InputLine::TooLong) => {
-                    writeln!(out, "That line is too long.")?;
+                    writeln!(out, "{}", self.text("terminal-line-too-long"))?;
                     Command::Nothing
                 }
                 None => Command::Nothing,
@@ -82,6 +84,25 @@ impl<G: Table> Session<G> {
                 (command, None) => write!(out, "{}", self.obey(command)?)?,
             }
         }
+    }
+
+    /// A message without variables.
+    fn text(&self, id: &str) -> String {
+        self.terminal.messages.text(id)
+    }
+
+    /// A message with the values of its variables.
+    fn say(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
+        self.terminal.messages.format(id, values)
+    }
+
+    /// A message about a player.
+    fn say_of(&self, seat: Seat, id: &str) -> String {
+        self.say(id, &[("player", self.player(seat).into())])
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        G::player_in(self.terminal.messages, seat)
     }
 
     fn state(&self) -> &GameState {
@@ -96,7 +117,8 @@ impl<G: Table> Session<G> {
     /// Until it is a person's turn.
     fn let_computers_move(&mut self, out: &mut impl Write) -> Result<()> {
         while let Some(turn) = self.replica.view(self.timer.now(), PATIENCE).computer {
-            write!(out, "{} is thinking… ", capitalised(&G::player(self.line().position().turn())))?;
+            let seat = self.line().position().turn();
+            writeln!(out, "{}", self.say_of(seat, "status-thinking"))?;
             out.flush()?;
             let computer =
                 self.computer.get_or_insert_with(|| Computer::new(G::KIND, ComputerOptions::default()));
@@ -108,11 +130,11 @@ impl<G: Table> Session<G> {
             };
             let ply = self.state().ply();
             let told = match self.replica.decide_for_computer(&mv, ply, &self.timer.context()) {
-                Ok(_) => format!("plays {mv}.\n\n{}", self.situation().trim_start_matches('\n')),
-                Err(Refusal::TimeIsUp) => {
-                    let told = self.flag().ok_or(Refusal::TimeIsUp)?;
-                    format!("out of time.\n{told}")
+                Ok(_) => {
+                    let values = [("player", self.player(seat).into()), ("move", mv.as_str().into())];
+                    format!("{}\n{}", self.say("terminal-computer-move", &values), self.situation())
                 }
+                Err(Refusal::TimeIsUp) => self.flag().ok_or(Refusal::TimeIsUp)?,
                 Err(refusal) => return Err(refusal.into()),
             };
             writeln!(out, "{}", told.trim_end())?;
@@ -135,52 +157,83 @@ impl<G: Table> Session<G> {
             Event::Flagged { seat } => Some(seat),
             _ => None,
         })?;
-        Some(format!("{} ran out of time.\n{}", capitalised(&G::player(flagged)), self.situation()))
+        Some(format!("{}\n{}", self.say_of(flagged, "time-ran-out"), self.situation()))
     }
 
     fn prompt(&self) -> String {
-        let Some(seat) = self.state().turn() else { return "game over".into() };
-        match self.left(seat) {
-            Some(left) => format!("{}, {left}", G::player(seat)),
-            None => G::player(seat),
-        }
+        let Some(seat) = self.state().turn() else { return self.text("terminal-prompt-over") };
+        self.with_time("terminal-prompt-time", seat).unwrap_or_else(|| self.player(seat))
     }
 
-    /// The time a seat has left, as it is shown; none without a clock.
-    fn left(&self, seat: Seat) -> Option<String> {
-        self.state().clocks()?.left_at(seat, self.timer.now()).map(written)
+    /// A message about a player and the time the player has left; none without a clock.
+    fn with_time(&self, id: &str, seat: Seat) -> Option<String> {
+        let left = self.state().clocks()?.left_at(seat, self.timer.now()).map(written)?;
+        Some(self.say(id, &[("player", self.player(seat).into()), ("time", left.into())]))
     }
 
     /// Does what was asked for, and says what came of it.
     fn obey(&mut self, command: Command<'_>) -> Result<String> {
+        let messages = self.terminal.messages;
         Ok(match command {
             Command::Nothing | Command::Quit => String::new(),
             Command::Board => self.situation(),
-            Command::Help => format!("{}\n{HELP}", G::how_to_move()),
-            Command::Legal if self.state().turn().is_none() => "No legal moves: the game is over.\n".into(),
-            Command::Legal => self.line().position().list_moves(&self.line().legal_moves()),
-            Command::Move(text) => {
-                let ply = self.state().ply();
-                self.shown(&::play::Command::Move { mv: text.into(), ply })
-            }
+            Command::Help => format!("{}\n{}", G::how_to_move(messages), help(messages)),
+            Command::Legal if self.state().turn().is_none() => self.explained(&Refusal::GameOver),
+            Command::Legal => self.line().position().list_moves(messages, &self.line().legal_moves()),
+            Command::Move(text) => self.play(text),
             Command::Undo => match self.decide(&::play::Command::Undo) {
                 Ok(_) => self.situation(),
                 // Computers play all seats, or have made all moves.
-                Err(Refusal::NotSeated | Refusal::NothingToTakeBack) => "Nothing to undo.\n".into(),
+                Err(Refusal::NotSeated | Refusal::NothingToTakeBack) => {
+                    self.text("terminal-nothing-to-undo") + "\n"
+                }
                 Err(refusal) => self.explained(&refusal),
             },
             Command::Resign => self.shown(&::play::Command::Resign),
             Command::Draw => self.draw(),
             Command::Rematch => self.rematch()?,
-            Command::SaveWhere => "Save to which file? For example: save game.txt\n".into(),
-            Command::Save(file) => match self.save(file) {
-                Ok(()) => format!("Saved to {}.\n", file.display()),
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                    format!("{} already exists. Choose another name.\n", file.display())
-                }
-                Err(error) => format!("Can't save to {}: {error}.\n", file.display()),
-            },
+            Command::SaveWhere => {
+                self.say("terminal-save-where", &[("example", "save game.txt".into())]) + "\n"
+            }
+            Command::Save(file) => {
+                let saved = self.save(file);
+                self.saved(file, saved) + "\n"
+            }
         })
+    }
+
+    /// Makes a move and shows the board after it, or says why it can't be made.
+    fn play(&mut self, text: &str) -> String {
+        let ply = self.state().ply();
+        match self.decide(&::play::Command::Move { mv: text.into(), ply }) {
+            Ok(_) => self.situation(),
+            Err(Refusal::UnreadableMove { .. } | Refusal::IllegalMove { .. }) => self.why_not(text),
+            Err(refusal) => self.explained(&refusal),
+        }
+    }
+
+    /// Why what was typed isn't a move that can be made.
+    fn why_not(&self, text: &str) -> String {
+        let (messages, position) = (self.terminal.messages, self.line().position());
+        let Ok(mv) = position.parse_move(text, Notation::Standard) else {
+            let unreadable = self.say("refused-unreadable", &[("text", text.into())]);
+            return format!("{unreadable}\n{}\n", G::how_to_move(messages));
+        };
+        let why = position.check(mv).map_err(|why| position.why_illegal(messages, &why));
+        why.err().unwrap_or_else(|| self.text("refused-illegal-move")) + "\n"
+    }
+
+    /// What came of saving.
+    fn saved(&self, file: &Path, saved: io::Result<()>) -> String {
+        let name = ("file", file.display().to_string().into());
+        let Err(error) = saved else { return self.say("terminal-saved", &[name]) };
+        match error.kind() {
+            io::ErrorKind::AlreadyExists => self.say("terminal-save-exists", &[name]),
+            io::ErrorKind::NotFound => self.say("terminal-save-no-folder", &[name]),
+            io::ErrorKind::PermissionDenied => self.say("terminal-save-forbidden", &[name]),
+            io::ErrorKind::StorageFull => self.say("terminal-save-full", &[name]),
+            _ => self.say("terminal-save-failed", &[name, ("error", error.to_string().into())]),
+        }
     }
 
     fn decide(&mut self, command: &::play::Command) -> Result<Decision, Refusal> {
@@ -196,10 +249,16 @@ impl<G: Table> Session<G> {
     }
 
     fn explained(&self, refusal: &Refusal) -> String {
-        match (refusal, self.ending()) {
-            (Refusal::GameOver, Some(ending)) => format!("The game is over: {ending}.\n"),
-            _ => format!("{}.\n", capitalised(&refusal.to_string())),
-        }
+        let code = refusal.code();
+        let why = match refusal {
+            // Only a fault of the program brings these about.
+            Refusal::ForPeople | Refusal::Inconsistent { .. } => {
+                self.say("trouble-code", &[("code", code.into())])
+            }
+            _ => self.text(&format!("refused-{}", code.replace('_', "-"))),
+        };
+        let ending = self.ending().filter(|_| matches!(refusal, Refusal::GameOver));
+        [Some(why), ending].into_iter().flatten().map(|line| line + "\n").collect()
     }
 
     /// Ends the game in a draw, unless a computer plays: it declines.
@@ -213,7 +272,7 @@ impl<G: Table> Session<G> {
             _ => None,
         });
         match declined {
-            Some(seat) => format!("{} declines the draw.\n", capitalised(&G::player(seat))),
+            Some(seat) => self.say_of(seat, "terminal-draw-declined") + "\n",
             None => self.situation(),
         }
     }
@@ -242,7 +301,7 @@ impl<G: Table> Session<G> {
             }
             record
         });
-        let record = record.ok_or_else(|| io::Error::other("the game has not begun"))?;
+        let record = record.ok_or_else(|| io::Error::other(Refusal::NotStarted))?;
         let text = match file.extension() {
             Some(extension) if extension.eq_ignore_ascii_case("json") => record.to_json() + "\n",
             _ => record.to_string(),
@@ -260,7 +319,7 @@ impl<G: Table> Session<G> {
     fn beginning(&self) -> String {
         let terms = self.state().terms();
         let drawn = if terms.first.is_none() && terms.position.is_none() {
-            format!("{} goes first (random draw).\n", capitalised(&G::player(self.line().position().turn())))
+            self.say_of(self.line().position().turn(), "terminal-first-drawn") + "\n"
         } else {
             String::new()
         };
@@ -270,21 +329,24 @@ impl<G: Table> Session<G> {
     /// The board, the clocks, and how it ended if it did.
     fn situation(&self) -> String {
         let position = self.line().position();
-        let board = position.draw(self.charset);
-        let left = Seat::all(position.seats())
-            .filter_map(|seat| Some(format!("{} has {} left\n", G::player(seat), self.left(seat)?)));
-        let left: String = left.collect();
-        let ended = self.ending().map_or_else(String::new, |ending| format!("{}.\n", capitalised(&ending)));
-        format!("\n{}\n\n{}{left}{ended}", board.trim_end(), position.distances_in_words())
+        let Terminal { charset, messages } = self.terminal;
+        let board = position.draw_in(messages, charset);
+        let distances = position.distances_in_words(messages, |seat| self.player(seat));
+        let left = Seat::all(position.seats()).filter_map(|seat| self.with_time("terminal-time-left", seat));
+        let lines: String = left.chain(self.ending()).map(|line| line + "\n").collect();
+        format!("\n{}\n\n{distances}{lines}", board.trim_end())
     }
 
-    /// How the game ended, in words; none while it is played.
+    /// How the game ended, in a sentence; none while it is played.
     fn ending(&self) -> Option<String> {
         let Phase::Over { termination, .. } = self.state().phase() else { return None };
         Some(match self.line().outcome() {
-            Some(outcome) => G::outcome_in_words(outcome),
+            Some(Outcome::Win(seat)) => self.say_of(seat, "status-wins"),
+            Some(Outcome::Draw(DrawReason::Repetition)) => self.text("status-repetition"),
+            Some(Outcome::Draw(DrawReason::TurnLimit)) => self.text("status-turn-limit"),
             // What the board doesn't show is what people agree on.
-            None => format!("draw by {termination}"),
+            None if termination == Termination::Agreement => self.text("status-agreement"),
+            None => self.text("refused-game-over"),
         })
     }
 }

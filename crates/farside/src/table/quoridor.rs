@@ -8,13 +8,15 @@ use arena::{Halt, Maker, Program, Qtp};
 use engine::{Limits, Watch};
 use game::{Charset, Game, Line, Notation, Seat};
 use games::{ComputerOf, ComputerOptions, HasComputer as _};
-use quoridor::{Fence, Move, Orientation, Position, Square};
+use i18n::{Messages, Value};
+use quoridor::{Fence, IllegalMove, Move, Orientation, Position, Side, Square};
 use quoridor_engine::Analysis;
 use quoridor_engine::baseline::Baseline;
 use quoridor_engine::many::reference::Reference;
 use quoridor_engine::puct::PuctPlayer;
+use unicode_width::UnicodeWidthStr as _;
 
-use super::{SeatValue, Table};
+use super::{SeatValue, Table, labels};
 
 impl Table for Position {
     const REFERENCES: &'static [&'static str] = &["first", "puct", "greedy", "uct"];
@@ -27,8 +29,27 @@ impl Table for Position {
         self.board(charset).to_string()
     }
 
+    fn draw_in(&self, messages: &Messages, charset: Charset) -> String {
+        let note = |seat: Seat| {
+            if !self.plays(seat) {
+                return messages
+                    .format("terminal-out", &[("player", Self::player_in(messages, seat).into())]);
+            }
+            let (id, line) = match self.goal(seat) {
+                Side::Top => ("terminal-goal-row", ("row", 9.into())),
+                Side::Bottom => ("terminal-goal-row", ("row", 1.into())),
+                Side::Left => ("terminal-goal-column", ("column", "a".into())),
+                Side::Right => ("terminal-goal-column", ("column", "i".into())),
+            };
+            let number = ("number", seat.number().into());
+            messages.format(id, &[number, ("fences", self.fences_left(seat).into()), line])
+        };
+        let notes: Vec<String> = Seat::all(self.seats()).map(note).collect();
+        self.board(charset).with_notes(&notes).to_string()
+    }
+
     fn draw_board(&self, charset: Charset) -> String {
-        self.board(charset).without_legend().to_string()
+        self.board(charset).with_notes(&[]).to_string()
     }
 
     fn symbols(seat: Seat, _charset: Charset) -> String {
@@ -39,6 +60,10 @@ impl Table for Position {
         format!("player {seat}")
     }
 
+    fn player_in(messages: &Messages, seat: Seat) -> String {
+        messages.format("terminal-player", &[("number", seat.number().into())])
+    }
+
     fn seat_value(seat: Seat) -> SeatValue {
         SeatValue::Number(seat.number())
     }
@@ -47,18 +72,18 @@ impl Table for Position {
         Seat::all(self.seats()).map(|seat| self.distance(seat)).collect()
     }
 
-    fn distances_in_words(&self) -> String {
-        Seat::all(self.seats())
-            .zip(self.distances())
-            .map(|(seat, distance)| match distance {
-                Some(1) => format!("{}: 1 step to go\n", Self::player(seat)),
-                Some(steps) => format!("{}: {steps} steps to go\n", Self::player(seat)),
-                None => format!("{}: out of the game\n", Self::player(seat)),
-            })
-            .collect()
+    fn distances_in_words(&self, messages: &Messages, player: impl Fn(Seat) -> String) -> String {
+        let words = |(seat, distance): (Seat, Option<u8>)| {
+            let player = ("player", player(seat).into());
+            match distance {
+                Some(steps) => messages.format("terminal-steps", &[player, ("steps", steps.into())]),
+                None => messages.format("terminal-out", &[player]),
+            }
+        };
+        Seat::all(self.seats()).zip(self.distances()).map(words).map(|line| line + "\n").collect()
     }
 
-    fn list_moves(&self, moves: &[Move]) -> String {
+    fn list_moves(&self, messages: &Messages, moves: &[Move]) -> String {
         let mut squares = Vec::new();
         let mut fences = Vec::new();
         for mv in moves {
@@ -67,13 +92,43 @@ impl Table for Position {
                 Move::Fence(fence) => fences.push(*fence),
             }
         }
-        let map = if fences.is_empty() { String::new() } else { map_of(&fences) };
-        let pawn = if squares.is_empty() { "no pawn moves".into() } else { squares.join(" ") };
-        format!("pawn    {pawn}\n{map}")
+        let [pawn, label] =
+            labels(["terminal-legal-pawn", "terminal-legal-fences"].map(|id| messages.text(id)));
+        let map = if fences.is_empty() { String::new() } else { map_of(&fences, &label) };
+        let squares =
+            if squares.is_empty() { messages.text("terminal-no-pawn-moves") } else { squares.join(" ") };
+        format!("{pawn}{squares}\n{map}")
     }
 
-    fn how_to_move() -> &'static str {
-        "Type a square to move to (e2), or a fence: the square at its lower left, then h or v (e3h)."
+    fn how_to_move(messages: &Messages) -> String {
+        messages.text("terminal-how-quoridor")
+    }
+
+    fn why_illegal(&self, messages: &Messages, why: &IllegalMove) -> String {
+        let with = |id, name, value: String| messages.format(id, &[(name, Value::from(value))]);
+        match why {
+            IllegalMove::GameOver(_) => messages.text("refused-game-over"),
+            IllegalMove::AlreadyThere(_) => messages.text("refused-already-there"),
+            IllegalMove::Occupied { .. } => messages.text("refused-occupied"),
+            IllegalMove::FenceBetween { fence, .. } => {
+                with("refused-fence-between", "fence", fence.to_string())
+            }
+            IllegalMove::StraightJumpPossible { landing, .. } => {
+                with("refused-straight-jump-possible", "square", landing.to_string())
+            }
+            IllegalMove::PawnBehind { .. } => messages.text("refused-pawn-behind"),
+            IllegalMove::TooFar { .. } => messages.text("refused-too-far"),
+            IllegalMove::NoFenceLeft(_) => messages.text("refused-no-fence-left"),
+            IllegalMove::OffBoard(_) => messages.text("refused-off-board"),
+            IllegalMove::Overlaps { other, .. } => with("refused-overlaps", "fence", other.to_string()),
+            IllegalMove::Crosses { other, .. } => with("refused-crosses", "fence", other.to_string()),
+            IllegalMove::CutsOff { seat, .. } if *seat == self.turn() => {
+                messages.text("refused-cuts-off-you")
+            }
+            IllegalMove::CutsOff { seat, .. } => {
+                with("refused-cuts-off", "player", Self::player_in(messages, *seat))
+            }
+        }
     }
 
     /// By the first word. Uppercase squares are left to the reader: they may be of either notation.
@@ -116,8 +171,8 @@ impl Table for Position {
     }
 }
 
-/// Two small maps, with the letter of its column wherever a fence may be placed.
-fn map_of(fences: &[Fence]) -> String {
+/// Two small maps behind a label, with the letter of its column wherever a fence may be placed.
+fn map_of(fences: &[Fence], label: &str) -> String {
     let row = |row: usize, orientation: Orientation| -> String {
         let free = |column: usize| {
             let square = Square::new(column, row);
@@ -125,11 +180,12 @@ fn map_of(fences: &[Fence]) -> String {
         };
         (0..8).zip('a'..).map(|(column, letter)| if free(column) { letter } else { '.' }).collect()
     };
-    let mut map = String::from("fences  h         v\n");
+    let mut map = format!("{label}h         v\n");
+    let numbers = label.width().saturating_sub(2);
     for number in (1..=8).rev() {
         let (across, along) =
             (row(number - 1, Orientation::Horizontal), row(number - 1, Orientation::Vertical));
-        writeln!(map, "     {number}  {across}  {along}").expect("writing to a string can't fail");
+        writeln!(map, "{number:>numbers$}  {across}  {along}").expect("writing to a string can't fail");
     }
     map
 }

@@ -4,11 +4,12 @@ use anyhow::{Result, bail};
 use engine::{Limits, Watch};
 use game::{Charset, Game, Line, Notation, Seat};
 use games::{ComputerOf, ComputerOptions, HasComputer as _};
+use i18n::Messages;
 use serde::Serialize;
-use squadro::{Move, Position};
+use squadro::{IllegalMove, Move, Position};
 use squadro_engine::{Analysis, open_tablebase};
 
-use super::{SeatValue, Table};
+use super::{SeatValue, Table, labels};
 
 impl Table for Position {
     const NOTATIONS: &'static [Notation] = &[Notation::Designer];
@@ -29,6 +30,10 @@ impl Table for Position {
         name.into()
     }
 
+    fn player_in(messages: &Messages, seat: Seat) -> String {
+        messages.text(if seat == squadro::LIGHT { "squadro-seat-1" } else { "squadro-seat-2" })
+    }
+
     fn seat_value(seat: Seat) -> SeatValue {
         SeatValue::Letter(Self::seat_name(seat))
     }
@@ -40,21 +45,32 @@ impl Table for Position {
         })
     }
 
-    fn distances_in_words(&self) -> String {
+    fn distances_in_words(&self, messages: &Messages, player: impl Fn(Seat) -> String) -> String {
         let words = |(seat, needed): (Seat, Needed)| {
-            let pieces = needed.pieces.map(|moves| moves.to_string()).join(" ");
-            format!("{}: {} moves to go (by lane: {pieces})\n", Self::player(seat), needed.total)
+            let lanes = needed.pieces.map(|moves| messages.number(moves.into())).join(" ");
+            let values =
+                [("player", player(seat).into()), ("moves", needed.total.into()), ("lanes", lanes.into())];
+            messages.format("terminal-moves", &values) + "\n"
         };
         [squadro::LIGHT, squadro::DARK].into_iter().zip(self.distances()).map(words).collect()
     }
 
-    fn list_moves(&self, moves: &[Move]) -> String {
+    fn list_moves(&self, messages: &Messages, moves: &[Move]) -> String {
         let lanes: Vec<_> = moves.iter().map(ToString::to_string).collect();
-        format!("lanes   {}\n", lanes.join(" "))
+        let [label] = labels([messages.text("terminal-legal-lanes")]);
+        format!("{label}{}\n", lanes.join(" "))
     }
 
-    fn how_to_move() -> &'static str {
-        "Type a lane, 1 to 5."
+    fn how_to_move(messages: &Messages) -> String {
+        messages.text("how-squadro")
+    }
+
+    fn why_illegal(&self, messages: &Messages, why: &IllegalMove) -> String {
+        messages.text(match why {
+            IllegalMove::GameOver(_) => "refused-game-over",
+            IllegalMove::NotYourPiece { .. } => "refused-not-your-piece",
+            IllegalMove::PieceHome { .. } => "refused-piece-home",
+        })
     }
 
     fn recognize(moves: &str) -> Option<Notation> {

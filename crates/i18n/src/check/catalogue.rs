@@ -50,7 +50,8 @@ impl Catalogue {
         for entry in resource.body {
             match entry {
                 Entry::Message(message) => {
-                    let comment = message.comment.map(|comment| comment.content.join(" ")).unwrap_or_default();
+                    let comment =
+                        message.comment.map(|comment| comment.content.join(" ")).unwrap_or_default();
                     let mut read = Message {
                         file: file.into(),
                         comment,
@@ -102,7 +103,8 @@ impl Message {
                 PatternElement::TextElement { value } => vec![value.clone()],
                 PatternElement::Placeable { expression } => self.expand_expression(expression),
             };
-            texts = texts.iter().flat_map(|text| next.iter().map(move |more| format!("{text}{more}"))).collect();
+            texts =
+                texts.iter().flat_map(|text| next.iter().map(move |more| format!("{text}{more}"))).collect();
         }
         texts
     }
@@ -113,10 +115,12 @@ impl Message {
             Expression::Select { selector, variants } => {
                 let variable = match selector {
                     InlineExpression::VariableReference { id } => Some(id.name.clone()),
-                    InlineExpression::FunctionReference { arguments, .. } => match arguments.positional.first() {
-                        Some(InlineExpression::VariableReference { id }) => Some(id.name.clone()),
-                        _ => None,
-                    },
+                    InlineExpression::FunctionReference { arguments, .. } => {
+                        match arguments.positional.first() {
+                            Some(InlineExpression::VariableReference { id }) => Some(id.name.clone()),
+                            _ => None,
+                        }
+                    }
                     _ => None,
                 };
                 self.variables.extend(variable.clone());

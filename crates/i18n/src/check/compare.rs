@@ -42,7 +42,11 @@ impl Language<'_> {
                         findings.push(self.finding(Kind::Missing, id, "a text is empty"));
                     }
                     if message.file != original.file {
-                        findings.push(self.finding(Kind::Extra, id, format!("belongs into {}.ftl", original.file)));
+                        findings.push(self.finding(
+                            Kind::Extra,
+                            id,
+                            format!("belongs into {}.ftl", original.file),
+                        ));
                     }
                 }
                 None => findings.push(self.finding(Kind::Missing, id, "")),
@@ -122,7 +126,9 @@ impl Language<'_> {
             (true, false) if !original.comment.contains(STAYS) => {
                 Some(self.finding(Kind::SameAsEnglish, id, original.texts.join(" | ")))
             }
-            (false, true) => Some(self.finding(Kind::SameAsEnglish, id, "isn't: take it off the list `same`")),
+            (false, true) => {
+                Some(self.finding(Kind::SameAsEnglish, id, "isn't: take it off the list `same`"))
+            }
             _ => None,
         }
     }

@@ -49,7 +49,11 @@ pub(super) fn check(language: &Language<'_>, catalogue: &Catalogue) -> Vec<Findi
             continue;
         }
         if !rules().any(|(_, message)| term.stems.iter().any(|stem| occurs(message, stem))) {
-            findings.push(language.finding(Kind::Glossary, name, format!("{file}.ftl never says {}", term.word)));
+            findings.push(language.finding(
+                Kind::Glossary,
+                name,
+                format!("{file}.ftl never says {}", term.word),
+            ));
         }
         for (id, message) in rules() {
             for other in term.never.iter().filter(|other| occurs(message, other)) {
@@ -71,7 +75,9 @@ fn occurs(message: &Message, stem: &str) -> bool {
         let mut found = text.match_indices(stem);
         found.any(|(at, _)| {
             let before = text[..at].chars().next_back();
-            !spaced || before.is_none_or(|letter| letter == VARIABLE || !letter.is_alphabetic()) || is_prefixed(&text[..at])
+            !spaced
+                || before.is_none_or(|letter| letter == VARIABLE || !letter.is_alphabetic())
+                || is_prefixed(&text[..at])
         })
     })
 }

@@ -6,9 +6,50 @@ use super::{Finding, Kind, han};
 
 /// Latin words that may stand in any language: names, keys, and what is typed.
 const NAMES: [&str; 44] = [
-    "Farside", "Quoridor", "Squadro", "Gigamic", "Elo", "QR", "JavaScript", "GitHub", "JSON", "UGI", "QTP", "Enter",
-    "Esc", "Escape", "Home", "End", "Tab", "H", "V", "R", "U", "h", "v", "y", "r", "q", "f", "legal", "board", "undo", "resign",
-    "draw", "rematch", "save", "FILE", "quit", "help", "friends", "game", "txt", "json", "farside", "min", "s",
+    "Farside",
+    "Quoridor",
+    "Squadro",
+    "Gigamic",
+    "Elo",
+    "QR",
+    "JavaScript",
+    "GitHub",
+    "JSON",
+    "UGI",
+    "QTP",
+    "Enter",
+    "Esc",
+    "Escape",
+    "Home",
+    "End",
+    "Tab",
+    "H",
+    "V",
+    "R",
+    "U",
+    "h",
+    "v",
+    "y",
+    "r",
+    "q",
+    "f",
+    "legal",
+    "board",
+    "undo",
+    "resign",
+    "draw",
+    "rematch",
+    "save",
+    "FILE",
+    "quit",
+    "help",
+    "friends",
+    "game",
+    "txt",
+    "json",
+    "farside",
+    "min",
+    "s",
 ];
 
 /// Letters are those of the language; notation and names may be Latin.
@@ -49,7 +90,9 @@ fn is_right(word: &str, scripts: &[Script]) -> bool {
         // Latin beside letters that are written without a blank.
         let latin: String = word.chars().filter(|letter| letter.script() == Script::Latin).collect();
         let rest = word.chars().filter(|letter| letter.script() != Script::Latin);
-        rest.clone().count() > 0 && rest.clone().all(is_ours) && (NAMES.contains(&latin.as_str()) || is_letters(&latin))
+        rest.clone().count() > 0
+            && rest.clone().all(is_ours)
+            && (NAMES.contains(&latin.as_str()) || is_letters(&latin))
     }
 }
 

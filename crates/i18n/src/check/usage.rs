@@ -17,9 +17,10 @@ pub(super) fn unused(english: &Catalogue, sources: &[PathBuf]) -> Result<Vec<Fin
         collect(folder, &mut names, &mut templates)?;
     }
     let templates: Vec<Regex> = templates.iter().filter_map(|template| Regex::new(template).ok()).collect();
-    let unused = english.messages.keys().filter(|id| {
-        !names.contains(*id) && !templates.iter().any(|template| template.is_match(id))
-    });
+    let unused = english
+        .messages
+        .keys()
+        .filter(|id| !names.contains(*id) && !templates.iter().any(|template| template.is_match(id)));
     let finding = |id: &String| Finding {
         language: "en".into(),
         kind: Kind::Unused,
@@ -40,20 +41,33 @@ fn collect(
         }
         return Ok(());
     }
-    let is_source =
-        path.extension().is_some_and(|extension| ["rs", "ts", "tsx", "html"].iter().any(|known| extension == *known));
-    if !is_source {
-        return Ok(());
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    match extension.as_ref() {
+        "rs" | "ts" | "tsx" => collect_code(&read(path)?, names, templates),
+        "html" | "webmanifest" => collect_page(&read(path)?, names),
+        _ => {}
     }
-    let text = read(path)?;
+    Ok(())
+}
+
+/// The ids that stand in braces in a page.
+fn collect_page(text: &str, names: &mut BTreeSet<String>) {
+    let Ok(braces) = Regex::new(r"\{([a-z][a-z0-9-]*)\}") else { return };
+    let found = braces.captures_iter(text).filter_map(|found| found.get(1));
+    names.extend(found.map(|name| name.as_str().to_owned()));
+}
+
+/// The string literals of code that could be ids, in full or as templates.
+fn collect_code(text: &str, names: &mut BTreeSet<String>, templates: &mut BTreeSet<String>) {
     let (Ok(literal), Ok(hole)) = (
-        Regex::new(r#"["`{]((?:[a-z][a-zA-Z0-9-]*)?(?:\$?\{[^{}`"]*\}[a-zA-Z0-9-]*)*)["`}]"#),
+        Regex::new(r#"["`]((?:[a-z][a-zA-Z0-9-]*)?(?:\$?\{[^{}`"]*\}[a-zA-Z0-9-]*)*)["`]"#),
         Regex::new(r"\$?\{[^{}]*\}"),
     ) else {
-        return Ok(());
+        return;
     };
-    for found in literal.captures_iter(&text) {
-        let Some(literal) = found.get(1).map(|found| found.as_str()).filter(|literal| !literal.is_empty()) else {
+    for found in literal.captures_iter(text) {
+        let Some(literal) = found.get(1).map(|found| found.as_str()).filter(|literal| !literal.is_empty())
+        else {
             continue;
         };
         if hole.is_match(literal) {
@@ -66,5 +80,4 @@ fn collect(
             names.insert(literal.to_owned());
         }
     }
-    Ok(())
 }

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
-import { counts, eventually, gameOn, newPage, open, useStand } from "./stand.mjs";
+import { counts, enter, eventually, gameOn, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -15,7 +15,7 @@ const FRIENDS = { name: "quoridor", players: [PERSON, PERSON] };
 
 /** Opens a game that was kept, and waits until somebody can move. */
 async function openGame(page, game) {
-  await open(page);
+  await enter(page);
   await keep(page, { id: "kept", ...game });
   await open(page, "#/play/kept");
   await page.locator(".board-frame .target, .board-frame .can-move").first().waitFor();

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { keep } from "./playing.mjs";
-import { counts, eventually, gameOn, newPage, open, useStand } from "./stand.mjs";
+import { counts, enter, eventually, gameOn, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -16,7 +16,7 @@ const says = (page, words) => eventually(async () => assert.equal(await status(p
 
 /** Opens a game against the computer that is one move from its end. */
 async function openGame(page, game) {
-  await open(page);
+  await enter(page);
   await keep(page, { id: "kept", players: [PERSON, COMPUTER], ...game });
   await open(page, "#/play/kept");
   await page.locator(".board-frame .board").waitFor();

@@ -34,7 +34,7 @@ const round = (number) => Math.round(number * 10) / 10;
 
 await openStand();
 {
-  const { page, context } = await newPage();
+  const { page, context } = await newPage({ serviceWorkers: "allow" });
   const { files, bytes } = await firstLoad(page);
   console.log(`first load without modules: ${files} files, ${bytes} bytes on the wire (at most 100000)`);
   for (const [name, stem, extension, most] of FILES) {
@@ -48,7 +48,7 @@ await openStand();
 {
   const works = [];
   for (let load = 0; load < LOADS; load++) {
-    const { page, context } = await newPage();
+    const { page, context } = await newPage({ serviceWorkers: "allow" });
     const work = await workOf(page);
     await open(page);
     await page.locator(".card .button").first().waitFor();
@@ -64,7 +64,7 @@ await openStand();
   const loads = [];
   for (let load = 0; load < LOADS; load++) {
     for (const measure of [interactive, quiet]) {
-      const { page, context } = await newPage({ reducedMotion: "no-preference" });
+      const { page, context } = await newPage({ reducedMotion: "no-preference", serviceWorkers: "allow" });
       await slowDown(page, THROTTLE);
       const found = await measure(page);
       loads.push(measure === quiet ? { quiet: found } : found);
@@ -81,7 +81,7 @@ await openStand();
 {
   const times = [];
   for (let load = 0; load < LOADS; load++) {
-    const { page, context } = await newPage({ serviceWorkers: "block" });
+    const { page, context } = await newPage({}, true);
     await open(page);
     await keep(page, GAME);
     await slowDown(page, THROTTLE);
@@ -91,7 +91,7 @@ await openStand();
   console.log(`  a board can be played on, with nothing cached, after ${spread(sorted(times))}`);
 }
 {
-  const { page, context } = await newPage();
+  const { page, context } = await newPage({ serviceWorkers: "allow" });
   await open(page);
   await keep(page, GAME);
   await open(page, "#/play/kept");

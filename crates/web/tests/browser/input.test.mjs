@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
-import { counts, eventually, gameOn, newPage, open, useStand } from "./stand.mjs";
+import { counts, enter, eventually, gameOn, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -14,7 +14,7 @@ const FRIENDS = { name: "quoridor", players: [PERSON, PERSON], setup: { first: 1
 
 async function openGame(page, game, settings = {}) {
   await page.addInitScript((kept) => localStorage.setItem("farside.settings", JSON.stringify(kept)), settings);
-  await open(page);
+  await enter(page);
   await keep(page, { id: "kept", ...game });
   await open(page, "#/play/kept");
   await page.locator(".board-frame .target, .board-frame .can-move").first().waitFor();
@@ -178,14 +178,14 @@ test("fences are confirmed as it is set", async () => {
 
 /** A game in which the computer is to move and doesn't: its module isn't loaded. */
 async function waitForComputer(game, settings) {
-  const opened = await newPage({ serviceWorkers: "block" });
+  const opened = await newPage();
   const { page, context } = opened;
   let loaded = 0;
   await context.route(/\.wasm$/, async (route) => {
     if (++loaded !== 2) await route.continue();
   });
   await page.addInitScript((kept) => localStorage.setItem("farside.settings", JSON.stringify(kept)), settings);
-  await open(page);
+  await enter(page);
   await keep(page, { id: "kept", players: [PERSON, COMPUTER], setup: { first: 2 }, ...game });
   await open(page, "#/play/kept");
   await page.locator(".status.thinking").waitFor();

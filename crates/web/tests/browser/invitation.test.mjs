@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { appKept, ownFaults, person, setTable, useServer } from "./online-stand.mjs";
+import { appKept, KEEPING, ownFaults, person, setTable, useServer } from "./online-stand.mjs";
 import { counts, eventually, stand } from "./stand.mjs";
 
 useServer();
@@ -50,7 +50,7 @@ test("terms can be changed while nobody has come, and the link that is shown is 
 });
 
 test("an invitation made offline says so, and is made when the network is back", async () => {
-  const { page, context, trouble } = await person();
+  const { page, context, trouble } = await person(KEEPING);
   await page.goto(stand.address);
   await page.locator(".cards").waitFor();
   await appKept(page);

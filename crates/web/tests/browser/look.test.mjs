@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { keep, PHONE, spot } from "./playing.mjs";
-import { counts, eventually, newPage, open, useStand } from "./stand.mjs";
+import { counts, enter, eventually, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -12,7 +12,7 @@ const PERSON = { kind: "person" };
 
 async function openGame(page, game, settings = {}) {
   await page.addInitScript((kept) => localStorage.setItem("farside.settings", JSON.stringify(kept)), settings);
-  await open(page);
+  await enter(page);
   await keep(page, { id: "kept", players: [PERSON, PERSON], setup: { first: 1 }, ...game });
   await open(page, "#/play/kept");
   await page.locator(".board-frame .target, .board-frame .can-move").first().waitFor();

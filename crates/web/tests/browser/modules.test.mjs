@@ -95,8 +95,7 @@ test("a board is there and can be played on before the engines have arrived", as
     ["quoridor", ["engines.wasm", "quoridor.book", "quoridor.net"]],
     ["squadro", ["engines.wasm", "squadro.net"]],
   ]) {
-    // What a service worker asks for can't be held back.
-    const { page, context, trouble } = await newPage({ serviceWorkers: "block" });
+    const { page, context, trouble } = await newPage();
     const { asked, release } = await holdEngines(page);
     await start(page, game, "friends", { first: 1 });
     if (game === "quoridor") await page.mouse.click(...(await spot(page, "e2")));
@@ -113,16 +112,13 @@ test("a board is there and can be played on before the engines have arrived", as
     assert.deepEqual([...asked].sort(), files, "what the computer player of this game needs, and nothing else");
     release();
     await page.waitForFunction(() => document.querySelectorAll(".move-list button").length >= 2);
-    assert.deepEqual(
-      trouble.filter((what) => !what.includes("blocked by Playwright")),
-      [],
-    );
+    assert.deepEqual(trouble, []);
     await context.close();
   }
 });
 
 test("a computer player that couldn't be loaded is loaded when it is asked again", async () => {
-  const { page, context } = await newPage({ serviceWorkers: "block" });
+  const { page, context } = await newPage();
   await open(page, "#/help");
   const think = async () => {
     const client = await moduleOf(page, "rules-client");

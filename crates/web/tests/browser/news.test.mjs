@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { ownFaults, person, rename, two, type, useServer } from "./online-stand.mjs";
+import { KEEPING, ownFaults, person, rename, two, type, useServer } from "./online-stand.mjs";
 import { counts, eventually, stand } from "./stand.mjs";
 
 useServer();
@@ -44,7 +44,7 @@ async function findOpponent(page, name) {
 }
 
 test("quick pairing goes on while somebody plays the computer, and the game calls its player", async () => {
-  const [ann, bob] = [await person(), await person()];
+  const [ann, bob] = [await person(KEEPING), await person()];
   await listen(ann.context);
   await findOpponent(ann.page, "Ann");
   await ann.page.getByRole("button", { name: "Notify me when it starts" }).click();

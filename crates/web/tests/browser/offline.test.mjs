@@ -36,7 +36,7 @@ async function openAndCut(page) {
 }
 
 test("games against the computer with the network cut", async () => {
-  const { page, context, trouble } = await newPage();
+  const { page, context, trouble } = await newPage({ serviceWorkers: "allow" });
   await openAndCut(page);
   await page.reload();
   await page.locator(".card").first().waitFor();
@@ -53,7 +53,7 @@ test("games against the computer with the network cut", async () => {
 });
 
 test("a new version takes over what the old one kept and hasn't changed", async () => {
-  const { page, context } = await newPage();
+  const { page, context } = await newPage({ serviceWorkers: "allow" });
   await openAndCut(page);
   await context.setOffline(false);
   // A version that kept the same engines, but nothing else of this one.
@@ -87,7 +87,7 @@ test("a new version takes over what the old one kept and hasn't changed", async 
 });
 
 test("every other page opens without network", async () => {
-  const { page, context } = await newPage();
+  const { page, context } = await newPage({ serviceWorkers: "allow" });
   await openAndCut(page);
   for (const [hash, there] of [
     ["#/saved", "h1"],

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import {
   appKept,
   contact,
+  KEEPING,
   killServer,
   moves,
   ownFaults,
@@ -87,7 +88,7 @@ function tamper(page, id, change) {
 }
 
 test("a move made while the line is cut outlives the page", async () => {
-  const { ann, bob, end } = await two();
+  const { ann, bob, end } = await two({}, KEEPING);
   await type(ann.page, "e2");
   await sees(bob.page, ["e2"]);
   await type(bob.page, "e8");
@@ -116,7 +117,7 @@ test("a move made while the line is cut outlives the page", async () => {
 });
 
 test("a game opened while the server is away shows what is known of it, then what it lacks", async () => {
-  const { ann, bob, end } = await two();
+  const { ann, bob, end } = await two({}, KEEPING);
   const game = ann.page.url();
   await type(ann.page, "e2");
   await sees(bob.page, ["e2"]);

@@ -132,8 +132,8 @@ export async function sees(page, made) {
 }
 
 /** Two people at a game of Quoridor, White to move first. */
-export async function two(choose = {}) {
-  const [ann, bob] = [await person(), await person()];
+export async function two(choose = {}, options = {}) {
+  const [ann, bob] = [await person(options), await person(options)];
   const link = await setTable(ann.page, "quoridor", {
     name: "Ann",
     choose: { seat: 1, first: 1, clock: "total", ...choose },
@@ -143,7 +143,10 @@ export async function two(choose = {}) {
   return { ann, bob, link, end: () => Promise.all([ann.context.close(), bob.context.close()]) };
 }
 
-/** Waits until the app is kept in the browser and opens without anybody to serve it. */
+/** How a page is made that keeps the app. */
+export const KEEPING = { serviceWorkers: "allow" };
+
+/** Waits until the app is kept in the browser, made with `KEEPING`, and opens without anybody to serve it. */
 export async function appKept(page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { firstLoad } from "./measures.mjs";
 import { misplaced, serious } from "./judging.mjs";
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
-import { newPage, open, useStand } from "./stand.mjs";
+import { enter, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -106,7 +106,7 @@ const PAGES = [
 
 /** Opens one after the other, and has each looked at. */
 async function visit(page, look) {
-  await open(page);
+  await enter(page);
   for (const game of GAMES) await keep(page, game);
   for (const [name, hash, there, act] of PAGES) {
     // From somewhere else, so that nothing is left of what was done before.
@@ -161,7 +161,7 @@ test("screen-reader mode and the boards of other woods keep nobody out", async (
       (chosen) => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on", board: chosen })),
       board,
     );
-    await open(page);
+    await enter(page);
     for (const game of GAMES) await keep(page, game);
     for (const [hash, there] of [
       ["#/play/two", ".target"],
@@ -178,7 +178,7 @@ test("screen-reader mode and the boards of other woods keep nobody out", async (
 });
 
 test("the first load is small", async () => {
-  const { page, context } = await newPage();
+  const { page, context } = await newPage({ serviceWorkers: "allow" });
   const { files, bytes } = await firstLoad(page);
   console.log(`first load: ${files} files, ${bytes} bytes`);
   assert.ok(bytes <= 100_000, `${bytes} bytes`);
@@ -188,7 +188,7 @@ test("the first load is small", async () => {
 for (const viewport of [SIZES[0], SIZES[2]]) {
   test(`nothing jumps when it loads at ${viewport.width} × ${viewport.height}`, async () => {
     const { page, context } = await newPage({ viewport });
-    await open(page);
+    await enter(page);
     for (const game of GAMES) await keep(page, game);
     for (const [name, hash, there] of PAGES.filter(([, , , act]) => act === undefined)) {
       await page.goto("about:blank");

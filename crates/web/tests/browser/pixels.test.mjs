@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { ask, keep, viewOf } from "./playing.mjs";
-import { counts, eventually, gameOn, moduleOf, newPage, open, useStand } from "./stand.mjs";
+import { counts, enter, eventually, gameOn, moduleOf, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -136,7 +136,7 @@ async function walk([modules, view, bottom, touch, step, tries, reach]) {
 }
 
 async function openBoard(page, setup) {
-  await open(page);
+  await enter(page);
   await keep(page, { id: "kept", name: "quoridor", players: [PERSON, PERSON], setup });
   await open(page, "#/play/kept");
   await page.locator(".board-frame .target").first().waitFor();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { checkOver, chooseSquadro, keep, playOut } from "./playing.mjs";
-import { eventually, newPage, open, useStand } from "./stand.mjs";
+import { enter, eventually, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -14,7 +14,7 @@ const says = (page, wanted) =>
 
 async function openReading(page, game) {
   await page.addInitScript(() => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" })));
-  await open(page);
+  await enter(page);
   await keep(page, { id: "kept", ...game });
   await open(page, "#/play/kept");
   await page.locator(".reader li").first().waitFor();

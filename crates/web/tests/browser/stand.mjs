@@ -11,7 +11,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright-core";
 
 const FLAGS = [
-  "--headless=new",
+  "--in-process-gpu",
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -40,7 +40,7 @@ export async function serve(port = 0) {
 }
 
 /** How Chromium is started. */
-export const LAUNCH = { executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS };
+export const LAUNCH = { executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium-headless-shell", args: FLAGS };
 
 export async function openStand(begin = serve) {
   if (stand.address === undefined) Object.assign(stand, await begin());
@@ -60,25 +60,105 @@ export function useStand(begin = serve) {
   after(closeStand);
 }
 
-/** A page in a browser of its own. Whatever it complains about, or asks of anybody else, is kept in `trouble`. */
-export async function newPage(options = {}) {
-  const context = await stand.browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: "reduce",
-    ...options,
-  });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
+/** What Playwright itself says where service workers are blocked. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
+/**
+ * Pages that nobody uses any more, by the options they were made with. To load the app in one takes a third of the work that
+ * it takes in a new one: scripts are compiled, and nothing is fetched.
+ */
+const idle = new Map();
+
+/**
+ * A page in a browser of its own, or in one where nothing is left of whoever used it before. Whatever it complains about, or
+ * asks of anybody else, is kept in `trouble`. Service workers are blocked, as one would fetch and keep the whole app in every
+ * test. With `fresh`, and wherever service workers are allowed, nobody used the page before, and nothing is cached.
+ */
+export async function newPage(options = {}, fresh = options.serviceWorkers === "allow") {
+  const key = JSON.stringify(options);
+  const made = (fresh ? undefined : idle.get(key)?.pop()) ?? (await makePage(options, fresh ? undefined : key));
+  const { page } = made;
   const trouble = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") trouble.push(`console: ${message.text()}`);
+    const serious = message.type() === "error" || message.type() === "warning";
+    if (serious && message.text() !== BLOCKED) trouble.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => trouble.push(`error: ${error.stack}`));
   page.on("request", (request) => {
     if (!request.url().startsWith(stand.address) && !request.url().startsWith("data:"))
       trouble.push(`asked ${request.url()}`);
   });
-  return { context, page, trouble };
+  return { ...made, trouble };
+}
+
+async function makePage(options, key) {
+  const context = await stand.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const made = { context, page };
+  if (key === undefined) return made;
+  // What tests leave in a page or a context beside what it stores, to be taken away again.
+  const left = [];
+  for (const owner of [page, context]) {
+    const { addInitScript } = owner;
+    owner.addInitScript = async (...given) => {
+      const script = await addInitScript.apply(owner, given);
+      left.push(() => script.dispose());
+      return script;
+    };
+  }
+  const { newCDPSession } = context;
+  context.newCDPSession = async (target) => {
+    const session = await newCDPSession.call(context, target);
+    left.push(() => session.detach());
+    return session;
+  };
+  // To close it is to leave it to the next test.
+  const close = context.close.bind(context);
+  context.close = async () => {
+    try {
+      await clean(made, left.splice(0));
+      idle.set(key, [...(idle.get(key) ?? []), made]);
+    } catch {
+      // It was closed, or can't be cleaned: nobody gets it.
+      await close();
+    }
+  };
+  return made;
+}
+
+/** Takes away everything that a test has left. */
+async function clean({ context, page }, left) {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const event of ["console", "pageerror", "request", "websocket"]) page.removeAllListeners(event);
+  for (const owner of [page, context]) await owner.unrouteAll({ behavior: "ignoreErrors" });
+  for (const takeAway of left) await takeAway();
+  await context.setOffline(false);
+  await context.clearCookies();
+  await enter(page);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+    await new Promise((resolve, reject) => {
+      const deleted = indexedDB.deleteDatabase("farside");
+      deleted.onsuccess = resolve;
+      deleted.onerror = () => reject(deleted.error);
+      deleted.onblocked = () => reject(new Error("a database is still in use"));
+    });
+  });
+  // A page has the pointer where it was.
+  await page.mouse.move(0, 0);
+}
+
+/** Goes where nothing runs, but what the app keeps can be read and written. */
+export async function enter(page) {
+  await page.goto(`${stand.address}robots.txt`);
 }
 
 /**
@@ -115,10 +195,13 @@ export async function open(page, hash = "") {
   await page.locator("main > *").first().waitFor();
 }
 
+/** What the service worker keeps: every file of the app. */
+let list;
+
 /** The address of a module of the app, by the path it has in the sources, dashes for slashes; or of another file. */
 export async function moduleOf(page, stem, extension = "js") {
-  const answer = await page.request.get(`${stand.address}service-worker.js`);
-  const file = new RegExp(`assets/${stem}-[0-9a-f]{16}\\.${extension}`).exec(await answer.text());
+  list ??= page.request.get(`${stand.address}service-worker.js`).then((answer) => answer.text());
+  const file = new RegExp(`assets/${stem}-[0-9a-f]{16}\\.${extension}`).exec(await list);
   assert.ok(file, `there is no module ${stem}`);
   return `${stand.address}${file[0]}`;
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
-import { counts, gameOn, moduleOf, newPage, open, useStand } from "./stand.mjs";
+import { counts, enter, gameOn, moduleOf, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -54,7 +54,7 @@ async function measure(page, onSquares) {
 }
 
 async function openBoard(page, game) {
-  await open(page);
+  await enter(page);
   await keep(page, { id: "kept", players: [PERSON, PERSON], setup: { first: 1 }, ...game });
   await open(page, "#/play/kept");
   await page.locator(".board-frame .target, .board-frame .can-move").first().waitFor();

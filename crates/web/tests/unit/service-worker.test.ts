@@ -193,3 +193,12 @@ test("what computer players need is kept when the page asks for it, and tried ag
   await happens("message", { data: "keep engines" });
   assert.equal(caches.all.get(VERSION)?.has(engines), true);
 });
+
+test("the texts of the language that is spoken are kept, and nothing else that a page might name", async () => {
+  const catalogue = key("list of catalogues");
+  network = (address) => new Response(address);
+  await happens("message", { data: { keep: ["http://elsewhere.test/a.ftl", 7] } });
+  assert.equal(caches.all.get(VERSION)?.size ?? 0, 0);
+  await happens("message", { data: { keep: [new URL("list of catalogues", HERE).href] } });
+  assert.deepEqual([...(caches.all.get(VERSION)?.keys() ?? [])], [catalogue]);
+});

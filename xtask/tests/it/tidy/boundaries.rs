@@ -6,7 +6,7 @@ use crate::tidy::{lines_where, none, with_extension};
 
 /// The code of a file that ships: without comments on lines of their own and without unit tests, at the same line
 /// numbers.
-fn code(text: &str) -> String {
+pub(super) fn code(text: &str) -> String {
     let shipped = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
     let is_comment = |line: &str| ["//", "/*", "* "].iter().any(|mark| line.trim_start().starts_with(mark));
     shipped.lines().map(|line| if is_comment(line) { "\n".into() } else { format!("{line}\n") }).collect()

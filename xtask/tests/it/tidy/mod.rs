@@ -2,6 +2,7 @@
 
 mod boundaries;
 mod dependencies;
+mod texts;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -19,17 +19,68 @@ fn fresh(name: &str) -> PathBuf {
 fn a_game_is_played_to_its_end() {
     let typed = "e2\nd9\ne3\nc9\ne4\nb9\ne5\na9\ne6\nb9\ne7\nc9\ne8\nd9\ne9\nd1\nquit\n";
     let seen = play(&["quoridor", "--first", "1"], typed);
-    assert!(seen.contains("Player 1 wins.\ngame over> The game is over: "), "{seen}");
+    assert!(seen.contains("Player 1 wins.\nGame over> The game is over.\nPlayer 1 wins.\n"), "{seen}");
     assert!(!seen.contains("goes first"), "who begins was chosen");
 }
 
 #[test]
 fn an_illegal_move_is_explained_and_asked_for_again() {
     let seen = play(&["quoridor", "--first", "1"], "e5\nx2\nnonsense\ne2\n");
-    assert!(seen.contains("player 1> The pawn can't get from e1 to e5 in one move.\nplayer 1> "), "{seen}");
-    assert!(seen.contains("player 1> Can't read 'x2' as a move"), "{seen}");
-    assert!(seen.contains("player 1> Can't read 'nonsense' as a move"), "{seen}");
-    assert!(seen.ends_with("player 2> \n"), "{seen}");
+    assert!(seen.contains("Player 1> Too far.\nPlayer 1> "), "{seen}");
+    assert!(seen.contains("Player 1> “x2” isn’t a move.\nType a square to move to"), "{seen}");
+    assert!(seen.contains("Player 1> “nonsense” isn’t a move.\n"), "{seen}");
+    assert!(seen.ends_with("Player 2> \n"), "{seen}");
+}
+
+#[test]
+fn every_reason_against_a_move_is_told_in_a_sentence() {
+    let quoridor = |position: &str, typed: &str| {
+        let seen = play(&["quoridor", "--position", position], &format!("{typed}\n"));
+        let (_, told) = seen.split_once("1> ").expect("player 1 is to move");
+        told.split_once('\n').expect("the answer is a line").0.to_owned()
+    };
+    for (position, typed, told) in [
+        ("e1 e9 / - / 10 10 / 1", "e1", "Your pawn is already there."),
+        ("e4 e5 / - / 10 10 / 1", "e5", "A pawn is in the way."),
+        ("e4 e9 / e4h / 9 10 / 1", "e5", "Fence e4h is in the way."),
+        ("e4 e5 / - / 10 10 / 1", "d5", "Jump straight to e6: diagonal jumps only when that’s blocked."),
+        ("e1 e9 / - / 0 10 / 1", "e3h", "You have no fences left."),
+        ("e1 e9 / e3h / 9 10 / 1", "f3h", "It overlaps fence e3h."),
+        ("e1 e9 / e3h / 9 10 / 1", "e3v", "It crosses fence e3h."),
+        ("e1 a9 / a8h / 9 10 / 1", "b8v", "Player 2 would have no way through."),
+        ("a1 e9 / a1h / 9 10 / 1", "b1v", "You would have no way through."),
+    ] {
+        assert_eq!(quoridor(position, typed), told, "{typed} in {position}");
+    }
+    let seen = play(&["squadro", "--position", "12 0 0 0 0 / 0 0 0 0 0 / y"], "1\nr2\n");
+    assert!(seen.contains("Yellow> That piece is already home.\n"), "{seen}");
+    assert!(seen.contains("Yellow> That’s not your piece.\n"), "{seen}");
+}
+
+#[test]
+fn the_language_is_chosen_by_the_argument_or_by_the_environment() {
+    let line = farside(&["play", "squadro", "--lang", "tlh"]).complained(2);
+    assert!(line.contains("no language 'tlh'; there are ar bg") && line.contains("zh-TW"), "{line}");
+    // As far as a language is translated; the rest is English.
+    for code in ["de", "de-AT", "fa", "ja"] {
+        let seen = play(&["squadro", "--first", "y", "--lang", code], "3\nhelp\nlegal\nquit\n");
+        assert!(!seen.contains("terminal-"), "every text is there: {seen}");
+        assert_eq!(seen.matches("> ").count(), 4, "{seen}");
+    }
+    let german = play(&["squadro", "--first", "y", "--lang", "de"], "");
+    let mut child = command(&["play", "squadro", "--first", "y"]);
+    let child = child.env("LC_ALL", "de_DE").spawn().expect("it starts").wait_with_output();
+    assert_eq!(String::from_utf8(child.expect("it ends").stdout).expect("it prints text"), german);
+    let english = play(&["squadro", "--first", "y"], "");
+    assert_eq!(play(&["squadro", "--first", "y", "--lang", "en"], ""), english);
+}
+
+#[test]
+fn why_a_game_cant_be_saved_is_told() {
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let seen = play(&["squadro"], &format!("save {folder}/nowhere/game.txt\nsave {folder}\n"));
+    assert!(seen.contains("/nowhere/game.txt: there is no such folder.\n"), "{seen}");
+    assert!(seen.contains(" already exists. Choose another name.\n"), "{seen}");
 }
 
 #[test]
@@ -38,14 +89,14 @@ fn undo_legal_help_and_resign_do_what_they_say() {
     assert!(seen.contains("Yellow> Nothing to undo.\n"), "{seen}");
     assert!(seen.contains("Yellow> lanes   1 2 3 4 5\n"), "{seen}");
     assert!(seen.contains("save FILE"), "{seen}");
-    assert!(seen.contains("Red wins.\ngame over> No legal moves: the game is over.\n"), "{seen}");
+    assert!(seen.contains("Red wins.\nGame over> The game is over.\nRed wins.\n"), "{seen}");
     assert!(seen.ends_with("Yellow> \n"), "a resignation can be taken back: {seen}");
 }
 
 #[test]
 fn the_computer_answers_and_its_answer_is_taken_back_with_ones_own_move() {
     let seen = play(&["squadro", "--first", "y", "--computer", "r", "--level", "2"], "3\nundo\n");
-    assert_eq!(seen.matches("Red is thinking… plays").count(), 1, "{seen}");
+    assert_eq!(seen.matches("Red is thinking.\nRed plays ").count(), 1, "{seen}");
     assert!(seen.ends_with("Yellow> \n"), "{seen}");
     let back = play(&["squadro", "--first", "r", "--computer", "r", "--level", "1"], "undo\n");
     assert!(back.contains("Nothing to undo."), "only the computer has moved: {back}");
@@ -55,7 +106,7 @@ fn the_computer_answers_and_its_answer_is_taken_back_with_ones_own_move() {
 fn the_computer_can_play_itself_to_the_end() {
     let args = ["squadro", "--first", "r", "--computer", "r", "--computer", "y", "--level", "2"];
     let seen = play(&args, "quit\n");
-    assert!(seen.contains("wins.") || seen.contains("raw by repetition."), "{seen}");
+    assert!(seen.contains("wins.") || seen.contains("Draw by repetition."), "{seen}");
 }
 
 #[test]
@@ -64,7 +115,7 @@ fn the_computer_plays_quoridor_with_any_number_of_players() {
         let mut args = vec!["quoridor", "--players", players, "--first", "1", "--level", "1"];
         args.extend(["--computer", "2", "--computer", "3", "--computer", "4"].iter().take(2 * others));
         let seen = play(&args, "e2\nquit\n");
-        assert_eq!(seen.matches("is thinking… plays").count(), others, "{seen}");
+        assert_eq!(seen.matches("is thinking.\n").count(), others, "{seen}");
     }
 }
 
@@ -104,8 +155,11 @@ fn a_saved_game_is_a_record_that_converts() {
 #[test]
 fn a_game_for_four_goes_on_when_one_resigns() {
     let seen = play(&["quoridor", "--players", "4", "--first", "1"], "e2\nresign\ne8\nh5\ne3\n");
-    assert!(seen.contains("player 2: out of the game"), "{seen}");
-    assert!(seen.ends_with("player 3> \n"), "{seen}");
+    assert!(seen.contains("8   Player 2: out of the game\n"), "beside the board: {seen}");
+    assert!(seen.contains("\nPlayer 2: out of the game\n"), "under the board: {seen}");
+    assert!(seen.contains("   1: 5 fences left, goal: row 9\n"), "{seen}");
+    assert!(seen.contains("   4: 5 fences left, goal: column a\n"), "{seen}");
+    assert!(seen.ends_with("Player 3> \n"), "{seen}");
 }
 
 #[test]
@@ -119,23 +173,26 @@ fn people_agree_on_a_draw_and_a_computer_declines_it() {
     let file = fresh("play_draw.txt");
     let name = file.to_str().expect("the folder for tests has a plain name");
     let seen = play(&["squadro", "--first", "y"], &format!("3\ndraw\nlegal\nsave {name}\n"));
-    assert!(seen.contains("Draw by agreement.\ngame over> No legal moves: the game is over.\n"), "{seen}");
+    assert!(
+        seen.contains("Draw by agreement.\nGame over> The game is over.\nDraw by agreement.\n"),
+        "{seen}"
+    );
     let saved = fs::read_to_string(&file).expect("the game was saved");
     assert!(saved.contains("agreement") && saved.contains("1/2-1/2"), "{saved}");
     fs::remove_file(&file).expect("it can be removed");
 
     let seen = play(&["squadro", "--first", "y", "--computer", "r", "--level", "1"], "draw\ndraw\n");
     assert!(seen.contains("Yellow> Red declines the draw.\nYellow> "), "{seen}");
-    assert!(seen.contains("You have asked already."), "{seen}");
+    assert!(seen.contains("You already asked. Wait a turn.\n"), "{seen}");
 }
 
 #[test]
 fn a_rematch_moves_everybody_one_seat_further() {
     let args = ["squadro", "--first", "y", "--computer", "r", "--level", "1"];
     let seen = play(&args, "rematch\nresign\nrematch\n");
-    assert!(seen.contains("Yellow> The game is not over.\n"), "{seen}");
-    let (_, next) = seen.split_once("Red wins.\ngame over> ").expect("the first game is over");
-    assert!(next.contains("Yellow is thinking… plays"), "the computer has the other seat: {seen}");
+    assert!(seen.contains("Yellow> The game isn’t over yet.\n"), "{seen}");
+    let (_, next) = seen.split_once("Red wins.\nGame over> ").expect("the first game is over");
+    assert!(next.contains("Yellow is thinking.\nYellow plays "), "the computer has the other seat: {seen}");
     assert!(next.ends_with("Red> \n"), "{seen}");
 }
 
@@ -154,8 +211,8 @@ fn clocks_are_shown_and_stored() {
     let name = file.to_str().expect("the folder for tests has a plain name");
     let args = ["squadro", "--first", "y", "--time", "600+5"];
     let seen = play(&args, &format!("3\nundo\nsave {name}\n"));
-    assert!(seen.contains("Yellow has 10:00 left\nRed has 10:00 left\nYellow, 10:00> "), "{seen}");
-    assert!(seen.contains("Yellow has 10:05 left\n"), "the increment: {seen}");
+    assert!(seen.contains("Yellow: 10:00 left\nRed: 10:00 left\nYellow, 10:00> "), "{seen}");
+    assert!(seen.contains("Yellow: 10:05 left\n"), "the increment: {seen}");
     assert!(seen.ends_with("Yellow, 10:00> \n"), "undo gives the time back: {seen}");
     let saved = fs::read_to_string(&file).expect("the game was saved");
     assert!(saved.contains("[TimeControl \"600+5\"]"), "{saved}");
@@ -167,18 +224,20 @@ fn clocks_are_shown_and_stored() {
 #[test]
 fn a_flag_falls_while_nobody_types() {
     let mut child = command(&["play", "squadro", "--first", "y", "--time", "1"]).spawn().expect("it starts");
-    let mut stdin = child.stdin.take().expect("its input is piped");
+    let mut stdin = child.stdin.take();
     let mut seen = String::new();
     let stdout = child.stdout.take().expect("its output is piped");
     for line in BufReader::new(stdout).lines() {
         let line = line.expect("the program prints text");
         seen = seen + &line + "\n";
-        if line == "Red wins." {
+        if line == "Red wins."
+            && let Some(mut stdin) = stdin.take()
+        {
             // Only now: nothing was typed before.
             stdin.write_all(b"3\nquit\n").expect("it still reads");
         }
     }
     assert!(child.wait().expect("it ends").success());
     assert!(seen.contains("Yellow ran out of time.\n"), "{seen}");
-    assert!(seen.contains("game over> The game is over: Red wins.\n"), "{seen}");
+    assert!(seen.contains("Game over> The game is over.\nRed wins.\n"), "{seen}");
 }

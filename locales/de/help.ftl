@@ -1,0 +1,22 @@
+### So wird gespielt
+help-title = So wird gespielt
+rules-title = { $game }: alle Regeln
+help-keys = Tastatur
+help-quoridor-aim = Sei vor allen anderen auf der gegenüberliegenden Seite. Wenn du am Zug bist, geh ein Feld weiter oder setz ein Hindernis. Der letzte Weg ins Ziel darf nie versperrt werden. Stehen sich zwei Spielfiguren gegenüber, darfst du springen.
+help-quoridor-hand = Klick auf deine Spielfigur oder zieh sie. In der Nähe einer Rille folgt ein Hindernis dem Zeiger: Klick, um es zu setzen, oder zieh eines aus deinem Vorrat aufs Spielbrett. Auf einem Touchscreen tippst du auf die Stelle, schiebst das Hindernis zurecht und tippst noch einmal darauf.
+help-squadro-aim = Bring vor deinem Gegner vier deiner fünf Spielsteine hinüber und zurück. Ein Spielstein zieht so viele Felder, wie er Punkte hat. Überspringst du einen gegnerischen Spielstein, muss er dorthin zurück, wo er zuletzt gewendet hat oder gestartet ist.
+help-squadro-hand = Zeig auf einen Spielstein, um zu sehen, wo er landet, und klick, um ihn zu ziehen. Auf einem Touchscreen tippst du ihn zweimal an.
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Pos1
+help-key-end = Ende
+help-does-arrows = über das Spielbrett wandern oder das Hindernis verschieben
+help-does-enter = mit der Spielfigur dorthin ziehen oder das Hindernis setzen
+help-does-hv = ein waagerechtes oder senkrechtes Hindernis nehmen
+help-does-r = das Hindernis drehen
+help-does-escape = das Hindernis zurücklegen
+help-does-undo = deinen Zug zurücknehmen, gegen den Computer oder an einem Gerät
+help-does-look = durch die Partie blättern, nach einem Klick aufs Spielbrett oder daneben
+help-does-digits = den Spielstein in dieser Bahn auswählen
+help-does-arrows-squadro = den nächsten Spielstein auswählen
+help-does-enter-squadro = mit dem Spielstein ziehen

@@ -1,0 +1,54 @@
+### Spielen im Terminal
+terminal-player = Spieler { $number }
+terminal-prompt-time = { $player }, { $time }
+terminal-prompt-over = Partie beendet
+terminal-welcome = Spiel gegen den Computer oder mit Freunden an einer Tastatur.
+terminal-try = Zum Ausprobieren:
+terminal-which-game = Welches Spiel? { $answers }
+terminal-how-many-players = Wie viele Spieler? { $answers }
+terminal-opponent = Gegner? Spielstärke des Computers von 1 ({ $weakest }) bis 8 ({ $strongest }) oder { $friends }
+terminal-type-help = Mit { $help } siehst du alle Befehle.
+terminal-first-drawn = { $player } beginnt (ausgelost).
+terminal-how-quoridor = Gib das Zielfeld ein (e2) oder ein Hindernis: das Feld links unten davon, dann h oder v (e3h).
+terminal-help-legal = die möglichen Züge auflisten
+terminal-help-board = das Spielbrett noch einmal zeigen
+terminal-help-undo = den letzten Zug zurücknehmen
+terminal-help-resign = die Partie aufgeben
+terminal-help-draw = Remis anbieten oder annehmen
+terminal-help-rematch = noch einmal mit getauschten Seiten spielen
+terminal-help-file = DATEI
+terminal-help-save = die Partie speichern (.json für JSON, sonst Text)
+terminal-help-quit = die Partie verlassen
+terminal-goal-row = { $fences ->
+    [one] { $number }: { $fences } Hindernis, Ziel: Reihe { $row }
+   *[other] { $number }: { $fences } Hindernisse, Ziel: Reihe { $row }
+  }
+terminal-goal-column = { $fences ->
+    [one] { $number }: { $fences } Hindernis, Ziel: Spalte { $column }
+   *[other] { $number }: { $fences } Hindernisse, Ziel: Spalte { $column }
+  }
+terminal-steps = { $steps ->
+    [one] { $player }: noch { $steps } Schritt
+   *[other] { $player }: noch { $steps } Schritte
+  }
+terminal-out = { $player }: ausgeschieden
+terminal-moves = { $moves ->
+    [one] { $player }: noch { $moves } Zug (je Bahn: { $lanes })
+   *[other] { $player }: noch { $moves } Züge (je Bahn: { $lanes })
+  }
+terminal-time-left = { $player }: noch { $time }
+terminal-legal-pawn = Spielfigur
+terminal-no-pawn-moves = kein Zug der Spielfigur
+terminal-legal-fences = Hindernisse
+terminal-legal-lanes = Bahnen
+terminal-computer-move = { $player } spielt { $move }.
+terminal-draw-declined = { $player } lehnt das Remis ab.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-line-too-long = Diese Zeile ist zu lang.
+terminal-save-where = In welche Datei speichern? Zum Beispiel: { $example }
+terminal-saved = Gespeichert in { $file }.
+terminal-save-exists = { $file } gibt es schon. Wähl einen anderen Namen.
+terminal-save-no-folder = Speichern nicht möglich: { $file }. Diesen Ordner gibt es nicht.
+terminal-save-forbidden = Speichern nicht möglich: { $file }. Keine Berechtigung.
+terminal-save-full = Speichern nicht möglich: { $file }. Der Datenträger ist voll.
+terminal-save-failed = Speichern nicht möglich: { $file }. Das System meldet: { $error }

@@ -1,0 +1,57 @@
+terminal-player = Joueur { $number }
+terminal-prompt-time = { $player }, { $time }
+terminal-prompt-over = Partie terminée
+terminal-welcome = Jouez contre l’ordinateur, ou à plusieurs sur un seul clavier.
+terminal-try = Essayez :
+terminal-which-game = Quel jeu ? { $answers }
+terminal-how-many-players = Combien de joueurs ? { $answers }
+terminal-opponent = Quel adversaire ? Le niveau de l’ordinateur, de 1 ({ $weakest }) à 8 ({ $strongest }), ou { $friends }
+terminal-type-help = Tapez { $help } pour voir toutes les commandes.
+terminal-first-drawn = { $player } commence (tirage au sort).
+terminal-how-quoridor = Tapez la case où aller (e2), ou une barrière : la case en bas à gauche, puis h ou v (e3h).
+terminal-help-legal = lister les coups possibles
+terminal-help-board = réafficher le plateau
+terminal-help-undo = reprendre le dernier coup
+terminal-help-resign = abandonner la partie
+terminal-help-draw = proposer ou accepter la nulle
+terminal-help-rematch = rejouer en échangeant les camps
+terminal-help-file = FICHIER
+terminal-help-save = enregistrer la partie (.json pour JSON, sinon texte)
+terminal-help-quit = quitter la partie
+terminal-goal-row = { $fences ->
+    [one] { $number } : { $fences } barrière, but : rangée { $row }
+    [many] { $number } : { $fences } barrières, but : rangée { $row }
+   *[other] { $number } : { $fences } barrières, but : rangée { $row }
+  }
+terminal-goal-column = { $fences ->
+    [one] { $number } : { $fences } barrière, but : colonne { $column }
+    [many] { $number } : { $fences } barrières, but : colonne { $column }
+   *[other] { $number } : { $fences } barrières, but : colonne { $column }
+  }
+terminal-steps = { $steps ->
+    [one] { $player } : encore { $steps } pas
+    [many] { $player } : encore { $steps } pas
+   *[other] { $player } : encore { $steps } pas
+  }
+terminal-out = { $player } : hors jeu
+terminal-moves = { $moves ->
+    [one] { $player } : encore { $moves } coup (par couloir : { $lanes })
+    [many] { $player } : encore { $moves } coups (par couloir : { $lanes })
+   *[other] { $player } : encore { $moves } coups (par couloir : { $lanes })
+  }
+terminal-time-left = { $player } : il reste { $time }
+terminal-legal-pawn = pion
+terminal-no-pawn-moves = aucun déplacement du pion
+terminal-legal-fences = barrières
+terminal-legal-lanes = couloirs
+terminal-computer-move = { $player } joue { $move }.
+terminal-draw-declined = { $player } refuse la nulle.
+terminal-nothing-to-undo = Aucun coup à reprendre.
+terminal-line-too-long = Cette ligne est trop longue.
+terminal-save-where = Dans quel fichier ? Par exemple : { $example }
+terminal-saved = Enregistré dans { $file }.
+terminal-save-exists = { $file } existe déjà. Choisissez un autre nom.
+terminal-save-no-folder = Impossible d’enregistrer dans { $file } : ce dossier n’existe pas.
+terminal-save-forbidden = Impossible d’enregistrer dans { $file } : accès refusé.
+terminal-save-full = Impossible d’enregistrer dans { $file } : le disque est plein.
+terminal-save-failed = Impossible d’enregistrer dans { $file }. Message du système : { $error }

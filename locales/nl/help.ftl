@@ -1,0 +1,22 @@
+### Zo speel je
+help-title = Zo speel je
+rules-title = { $game }: alle regels
+help-keys = Toetsenbord
+help-quoridor-aim = Wees als eerste aan de overkant. In je beurt ga je één veld verder of plaats je een barricade. De laatste weg naar het doel mag je nooit afsluiten. Staan pionnen tegenover elkaar, dan mag je springen.
+help-quoridor-hand = Klik op je pion of sleep hem. Bij een groef volgt een barricade de aanwijzer: klik om hem te plaatsen, of sleep er een uit je voorraad. Op een touchscreen tik je op de plek, schuif je de barricade goed en tik je er nog eens op.
+help-squadro-aim = Breng als eerste vier van je vijf speelstukken naar de overkant en terug. Een speelstuk gaat zoveel posities vooruit als het stippen heeft. Spring je over een speelstuk van je tegenstander, dan moet dat terug naar waar het voor het laatst keerde of begon.
+help-squadro-hand = Wijs een speelstuk aan om te zien waar het uitkomt, en klik om het te verplaatsen. Op een touchscreen tik je het twee keer aan.
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = over het bord bewegen of de barricade verschuiven
+help-does-enter = de pion daarheen verplaatsen of de barricade plaatsen
+help-does-hv = een horizontale of verticale barricade pakken
+help-does-r = de barricade draaien
+help-does-escape = de barricade terugleggen
+help-does-undo = je zet terugnemen, tegen de computer of samen op één apparaat
+help-does-look = door de partij bladeren, na een klik op of naast het bord
+help-does-digits = het speelstuk in die baan kiezen
+help-does-arrows-squadro = het volgende speelstuk kiezen
+help-does-enter-squadro = het speelstuk verplaatsen

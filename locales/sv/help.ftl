@@ -1,0 +1,22 @@
+### Så spelar du
+help-title = Så spelar du
+rules-title = { $game }: alla regler
+help-keys = Tangentbord
+help-quoridor-aim = Var först till andra sidan. När det är din tur flyttar du en ruta eller placerar en vägg. Du får aldrig stänga den sista vägen. Står spelpjäser ansikte mot ansikte får du hoppa.
+help-quoridor-hand = Klicka på din spelpjäs eller dra den. Nära ett spår följer en vägg pekaren: klicka för att placera den, eller dra en från ditt förråd. På pekskärm trycker du där väggen ska stå, justerar den och trycker på den igen.
+help-squadro-aim = Var först med att få fyra av dina fem pjäser över brädet och tillbaka. En pjäs går så många rutor som den har prickar. Hoppar du över en av motståndarens pjäser åker den tillbaka dit där den senast vände eller startade.
+help-squadro-hand = Peka på en pjäs för att se var den landar och klicka för att flytta den. På pekskärm trycker du två gånger.
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = gå runt på brädet eller flytta väggen
+help-does-enter = flytta spelpjäsen dit eller placera väggen
+help-does-hv = ta en vågrät eller lodrät vägg
+help-does-r = vrid väggen
+help-does-escape = lägg tillbaka väggen
+help-does-undo = ta tillbaka ditt drag, mot datorn eller på samma enhet
+help-does-look = bläddra i partiet, efter ett klick på brädet eller bredvid
+help-does-digits = välj pjäsen i den banan
+help-does-arrows-squadro = välj nästa pjäs
+help-does-enter-squadro = flytta pjäsen
