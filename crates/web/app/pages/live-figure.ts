@@ -23,7 +23,7 @@ export class LiveFigure {
   constructor(game: GameName, figure: RulebookFigure) {
     this.#figure = figure;
     this.#game = { ...emptyGame(), name: game, setup: { position: figure.position } };
-    this.#board = small(game, (why) => quoridorRefusal(this.#game, why));
+    this.#board = small(game, { bottom: 0, refusal: (why) => quoridorRefusal(this.#game, why) });
   }
 
   /** Puts the board with the figure's position in its place; answers with the position in words. */

@@ -38,7 +38,14 @@ export type Small = {
   refuse: (fence: string) => void;
 };
 
-export function small(game: GameName, refusal: (why: QuoridorRefusal) => string = nothing): Small {
+type Choices = {
+  /** Squadro: the seat whose starts are at the bottom; 0 for the board as the rules describe it. */
+  bottom?: number;
+  /** Why a fence can't be placed, in words. */
+  refusal?: (why: QuoridorRefusal) => string;
+};
+
+export function small(game: GameName, { bottom = 1, refusal = nothing }: Choices = {}): Small {
   if (game === "quoridor") {
     const board = new QuoridorBoard({
       ...silent,
@@ -62,10 +69,10 @@ export function small(game: GameName, refusal: (why: QuoridorRefusal) => string 
   const seen = (moves: string[], setup: Setup): Promise<SquadroView> => view({ name: "squadro", setup, moves });
   return {
     element: board.element,
-    lay: async () => board.lay(await seen([], {}), 1),
+    lay: async () => board.lay(await seen([], {}), bottom),
     show: async (moves, setup = {}) => {
       const now = await seen(moves, setup);
-      board.show({ view: now, bottom: 1, active: false });
+      board.show({ view: now, bottom, active: false });
       return now;
     },
     refuse: () => undefined,

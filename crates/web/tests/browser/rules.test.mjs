@@ -76,6 +76,15 @@ test("a figure plays its move when its button is pressed, and says so", async ()
   assert.equal(await (await lookAt(page, "quoridor-figure-1-players-2")).getByRole("button").count(), 0);
   await openRules(page, "squadro");
   const sent = await lookAt(page, "squadro-figure-4");
+  const middle = async (selector) => {
+    const { x, y, width, height } = await sent.locator(selector).boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  const [[x, y], [x2, y2]] = [
+    await middle("[data-seat='1'][data-lane='1']"),
+    await middle("[data-seat='2'][data-lane='5']"),
+  ];
+  assert.ok(x < x2 && y > y2, "Yellow is on the left and Red at the top, as the text has it");
   await sent.getByRole("button").tap();
   await heard(page, "sends lane 2 back to the start");
   assert.deepEqual(trouble, []);

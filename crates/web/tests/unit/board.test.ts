@@ -125,8 +125,19 @@ test("pieces of Squadro start at the bottom for whoever sits there, and point aw
   }
 });
 
+test("a board of Squadro that isn't turned is as the rules describe it", () => {
+  const grid = new squadro.Grid(0);
+  for (let lane = 1; lane <= 5; lane++) {
+    const [left, right] = [grid.piece(1, lane, 0), grid.piece(1, lane, squadro.TURNING)];
+    assert.ok(left.x < right.x && left.y === right.y, "Light starts on the left");
+    const [top, low] = [grid.piece(2, lane, 0), grid.piece(2, lane, squadro.TURNING)];
+    assert.ok(top.y < low.y && top.x === low.x, "Dark starts at the top");
+  }
+  assert.deepEqual([grid.direction(1, 0), grid.direction(2, 0)], [90, 180]);
+});
+
 test("lanes of Squadro cross, and no two places are the same", () => {
-  for (const bottom of [1, 2]) {
+  for (const bottom of [0, 1, 2]) {
     const grid = new squadro.Grid(bottom);
     const places = [1, 2, 3, 4, 5].flatMap((lane) =>
       Array.from({ length: 7 }, (_, space) => JSON.stringify(grid.space(1, lane, space))),

@@ -10,12 +10,15 @@ export const SIZE = 2 * FRAME + 7 * PITCH;
 export const TURNING = 6;
 export const HOME = 12;
 
-/** A board with this seat's starts at the bottom of the screen. Seat 1 is Light, who starts on the left. */
+/**
+ * A board with this seat's starts at the bottom of the screen; for 0 the board isn't turned, and is as the rules describe it:
+ * seat 1, Light, starts on the left, and seat 2, Dark, at the top.
+ */
 export class Grid {
   readonly #turns: number;
 
   constructor(bottom: number) {
-    this.#turns = bottom === 1 ? 1 : 2;
+    this.#turns = bottom;
   }
 
   /** A space of a lane, counted from the start, 0 to 6. Parts of spaces and places beyond the ends are fine. */
