@@ -40,7 +40,10 @@ export async function serve(port = 0) {
 }
 
 /** How Chromium is started. */
-export const LAUNCH = { executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium-headless-shell", args: FLAGS };
+export const LAUNCH = {
+  executablePath: process.env.FARSIDE_CHROMIUM ?? "/usr/bin/chromium-headless-shell",
+  args: FLAGS,
+};
 
 export async function openStand(begin = serve) {
   if (stand.address === undefined) Object.assign(stand, await begin());
