@@ -8,7 +8,7 @@ use anyhow::Result;
 use crate::setup;
 use crate::step::{Steps, root, target};
 use crate::test::times::Times;
-use crate::test::{programs, test_files};
+use crate::test::{Tier, programs, test_files};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -26,19 +26,16 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<bool> {
     setup::prepare()?;
     let mut steps = Steps::default();
-    steps.run("programs and examples", &mut programs()?)?;
-    if steps.all_passed() {
-        take(&mut steps, args)?;
-    }
+    take(&mut steps, args, Tier::Default)?;
     Ok(steps.finish(&Times::default()))
 }
 
 /// Takes the steps as a part of the test command.
-pub(crate) fn steps(steps: &mut Steps) -> Result<()> {
-    take(steps, &Args { filter: None, screenshots: None, figures: false })
+pub(crate) fn steps(steps: &mut Steps, tier: Tier) -> Result<()> {
+    take(steps, &Args { filter: None, screenshots: None, figures: false }, tier)
 }
 
-fn take(steps: &mut Steps, args: &Args) -> Result<()> {
+fn take(steps: &mut Steps, args: &Args, tier: Tier) -> Result<()> {
     let chromium = match setup::node().and_then(|()| setup::chromium()) {
         Ok(chromium) => chromium,
         Err(error) => {
@@ -46,11 +43,13 @@ fn take(steps: &mut Steps, args: &Args) -> Result<()> {
             return Ok(());
         }
     };
+    steps.run("programs beside the browser", &mut programs()?)?;
     let web = root().join("crates/web");
     let built = target().join("debug");
     let mut node = Command::new("node");
     node.current_dir(&web).env("FARSIDE_CHROMIUM", chromium);
     node.env("FARSIDE_SERVE", built.join("examples/serve")).env("FARSIDE_PROGRAM", built.join("farside"));
+    node.envs(tier.settings());
     if args.figures {
         return steps.run("figures", node.arg("tests/browser/figures.mjs"));
     }

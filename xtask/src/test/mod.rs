@@ -47,6 +47,11 @@ pub(crate) enum Tier {
 }
 
 impl Tier {
+    /// The environment of its tests.
+    pub(crate) fn settings(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        FULL.into_iter().filter(move |_| self == Tier::Full)
+    }
+
     fn name(self) -> &'static str {
         match self {
             Tier::Quick => "quick",
@@ -77,14 +82,13 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
         binaries = suite::build()?;
         Ok((binaries.is_some(), Times::default()))
     })?;
-    steps.run("programs and examples", &mut programs()?)?;
     if let Some(binaries) = &binaries {
         steps.take("tests", || suite::run(binaries, tier, &before))?;
     }
     if tier != Tier::Quick {
         let doc_tests = ["test", "--workspace", "--all-features", "--no-fail-fast", "--doc"];
         steps.run_tests("doc tests", &mut checked_cargo(&doc_tests)?)?;
-        browser::steps(&mut steps)?;
+        browser::steps(&mut steps, tier)?;
     }
     steps.times().print_slowest(&before);
     let passed = steps.finish(&before);
@@ -92,9 +96,9 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
     Ok(passed)
 }
 
-/// Builds what `cargo test` leaves out: examples, and the programs that the browser tests start.
+/// Builds the programs that the browser tests start.
 pub(crate) fn programs() -> Result<Command> {
-    checked_cargo(&["build", "--workspace", "--all-features", "--examples", "--bins"])
+    checked_cargo(&["build", "--workspace", "--all-features", "--example", "serve", "--bin", "farside"])
 }
 
 /// Format, lints, types and unit tests of the web app.
@@ -114,7 +118,8 @@ fn type_script(steps: &mut Steps) -> Result<()> {
     steps.run("TypeScript: types", &mut tool("tsc", &["-p", "."]))?;
     steps.run("TypeScript: types of the unit tests", &mut tool("tsc", &["-p", "tests/unit"]))?;
     let mut node = Command::new("node");
-    node.args(["--import", "tsx", "--test", "--test-reporter=spec"]).current_dir(&web);
+    node.args(["--import", "tsx", "--test", "--test-reporter=spec", "--test-concurrency=2"])
+        .current_dir(&web);
     steps.run_tests("TypeScript: unit tests", node.args(test_files(&web.join("tests/unit"), ".test.ts")?))
 }
 

@@ -93,7 +93,7 @@ struct Ran {
 
 /// Compiles, lints and documents everything with tests and returns the binaries.
 pub(super) fn build() -> Result<Option<Vec<Binary>>> {
-    let targets = ["--lib", "--bins", "--tests", "--benches"];
+    let targets = ["--lib", "--bins", "--tests", "--benches", "--examples"];
     let mut command =
         checked_cargo(&[&["test", "--workspace", "--all-features", "--no-run"], &targets[..]].concat())?;
     command.args(["--message-format", "json-render-diagnostics"]);
@@ -220,9 +220,7 @@ impl Unit<'_> {
         if self.binary.kind != Kind::Bench {
             command.args(["--test-threads=1", "--exact", "--include-ignored"]).args(&self.tests);
         }
-        if tier == Tier::Full {
-            command.envs(super::FULL);
-        }
+        command.envs(tier.settings());
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
         let stdout = child.stdout.take().context("a piped child has an output")?;
         let mut stderr = child.stderr.take().context("a piped child has an output")?;

@@ -1,9 +1,42 @@
 // Whether everything on a page has its place, and keeps nobody out.
 
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The sizes that pages are judged at, by what they are used with. */
+export const SIZES = {
+  touchscreen: [
+    { width: 360, height: 740 },
+    { width: 820, height: 1180 },
+  ],
+  desktop: [{ width: 1440, height: 900 }],
+};
+
+/** Shows a page at every size, light and dark, and has each judged under its name, such as `light-360`. */
+export async function everyLook(page, sizes, judge) {
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      // Until it is laid out and drawn anew.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await judge(`${colorScheme}-${viewport.width}`);
+    }
+  }
+  // As it was made.
+  await page.setViewportSize(sizes[0]);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** Keeps a picture of a page, if pictures are asked for. */
+export async function screenshot(page, name) {
+  const folder = process.env.FARSIDE_SCREENSHOTS;
+  if (folder === undefined) return;
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name}.png` });
+}
 
 /** What sticks out of the window, is cut off, or lies on something else that can be used. Runs in the page. */
 export function misplaced() {
@@ -60,8 +93,8 @@ export function misplaced() {
 
 /** What axe-core finds that is serious. */
 export async function serious(page) {
-  // The policy of the page forbids scripts of others; this goes round it as a debugger does.
-  await page.evaluate(AXE);
+  // The policy of the page forbids scripts of others; this goes round it as a debugger does. Once for each load of the app.
+  if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(AXE);
   // Asked for the fill of a text, Chromium says what it would be without forced colours. It is drawn in the text's colour.
   await page.evaluate(() => {
     if (!matchMedia("(forced-colors: active)").matches || globalThis.forced) return;

@@ -142,7 +142,7 @@ test("headings are in a typeface with all letters of the languages in Latin, Cyr
 });
 
 test("a page loads one file of the typeface, and another only for letters that are in it", async () => {
-  const { page, context } = await newPage({ serviceWorkers: "block" });
+  const { page, context } = await newPage({}, true);
   await open(page);
   const loaded = () =>
     page.evaluate(async () => {
@@ -168,7 +168,7 @@ test("a page loads one file of the typeface, and another only for letters that a
 
 test("headings have the same size before their typeface is there", async () => {
   const heading = async (block) => {
-    const { page, context } = await newPage({ serviceWorkers: "block" });
+    const { page, context } = await newPage({}, true);
     if (block) await page.route("**/*.woff2", (route) => route.abort());
     await open(page);
     const size = await page.evaluate(async () => {

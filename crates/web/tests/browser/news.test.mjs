@@ -101,7 +101,7 @@ test("a move that waits for an answer is told on every page, also after the page
 });
 
 test("a click on a notification leads to its game", async () => {
-  const { ann, bob, end } = await two();
+  const { ann, bob, end } = await two({}, KEEPING);
   const game = await ann.page.evaluate(() => location.hash);
   await appKept(ann.page);
   await ann.page.evaluate(() => (location.hash = "#/settings"));

@@ -1,10 +1,9 @@
 // The lobby, premoves, and how the pages of games with others look.
 
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 
-import { misplaced, serious } from "./judging.mjs";
+import { everyLook, misplaced, screenshot, serious, SIZES } from "./judging.mjs";
 import { knowsName, ownFaults, person, sees, setTable, sitDown, type, useServer } from "./online-stand.mjs";
 import { PHONE, spot } from "./playing.mjs";
 import { eventually, gameOn, newPage, stand } from "./stand.mjs";
@@ -180,55 +179,46 @@ test("home leads everywhere in one click", async () => {
   await context.close();
 });
 
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
-
-for (const colorScheme of ["light", "dark"]) {
-  for (const viewport of SIZES) {
-    test(`pages of games with others at ${viewport.width} × ${viewport.height}, ${colorScheme}`, async () => {
-      const touch = viewport.width < 900;
-      const { page, context, trouble } = await newPage({ viewport, colorScheme, hasTouch: touch, isMobile: touch });
-      const bob = await person();
-      const folder = process.env.FARSIDE_SCREENSHOTS;
-      if (folder !== undefined) await mkdir(folder, { recursive: true });
-      const wrong = [];
-      const judge = async (name, there) => {
-        await page.locator(there).first().waitFor();
-        if (folder !== undefined)
-          await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png` });
-        wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}: ${what}`));
-        wrong.push(...(await serious(page)).map((what) => `${name}: ${what}`));
-      };
-      await page.goto(`${stand.address}#/invite/quoridor`);
-      await page.locator("[name=players][value='4']").check();
-      await page.locator("details.more summary").click();
-      await knowsName(page);
-      await judge("invite", "form.invite");
-      const link = await setTable(page, "quoridor", {
-        choose: { players: 2, seat: 1, first: 1, public: "all", clock: "total" },
+for (const [device, sizes] of Object.entries(SIZES)) {
+  test(`pages of games with others on a ${device}`, async () => {
+    const touch = device === "touchscreen";
+    const { page, context, trouble } = await newPage({ viewport: sizes[0], hasTouch: touch, isMobile: touch });
+    const bob = await person();
+    const wrong = [];
+    const judge = async (name, there) => {
+      await page.locator(there).first().waitFor();
+      await everyLook(page, sizes, async (look) => {
+        await screenshot(page, `${name}-${look}`);
+        const found = [...(await page.evaluate(misplaced)), ...(await serious(page))];
+        wrong.push(...found.map((what) => `${name}, ${look}: ${what}`));
       });
-      await judge("waiting", ".qr");
-      await bob.page.goto(`${stand.address}#/lobby`);
-      await sitDown(bob.page, link);
-      await page.locator(".target").first().waitFor();
-      await page.locator(".talk summary").click();
-      await bob.page.locator(".talk summary").click();
-      await bob.page.locator("[data-say=hello]").click();
-      await page.locator(".said").waitFor();
-      await judge("online", ".clock");
-      await page.goto(`${stand.address}#/lobby`);
-      await judge("lobby", ".lobby-game");
-      await setTable(page, "quoridor", {
-        choose: { players: 4, seat: 1, first: 1, clock: "total" },
-        select: { "other-1": 1, "other-2": 1, "other-3": 1 },
-      });
-      await judge("online-four", ".target");
-      assert.deepEqual(wrong, []);
-      assert.deepEqual(trouble, []);
-      await Promise.all([context.close(), bob.context.close()]);
+    };
+    await page.goto(`${stand.address}#/invite/quoridor`);
+    await page.locator("[name=players][value='4']").check();
+    await page.locator("details.more summary").click();
+    await knowsName(page);
+    await judge("invite", "form.invite");
+    const link = await setTable(page, "quoridor", {
+      choose: { players: 2, seat: 1, first: 1, public: "all", clock: "total" },
     });
-  }
+    await judge("waiting", ".qr");
+    await bob.page.goto(`${stand.address}#/lobby`);
+    await sitDown(bob.page, link);
+    await page.locator(".target").first().waitFor();
+    await page.locator(".talk summary").click();
+    await bob.page.locator(".talk summary").click();
+    await bob.page.locator("[data-say=hello]").click();
+    await page.locator(".said").waitFor();
+    await judge("online", ".clock");
+    await page.goto(`${stand.address}#/lobby`);
+    await judge("lobby", ".lobby-game");
+    await setTable(page, "quoridor", {
+      choose: { players: 4, seat: 1, first: 1, clock: "total" },
+      select: { "other-1": 1, "other-2": 1, "other-3": 1 },
+    });
+    await judge("online-four", ".target");
+    assert.deepEqual(wrong, []);
+    assert.deepEqual(trouble, []);
+    await Promise.all([context.close(), bob.context.close()]);
+  });
 }

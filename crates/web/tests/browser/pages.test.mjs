@@ -2,21 +2,15 @@
 // keeps anybody out.
 
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 
 import { firstLoad } from "./measures.mjs";
-import { misplaced, serious } from "./judging.mjs";
+import { everyLook, misplaced, screenshot, serious, SIZES } from "./judging.mjs";
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
 import { enter, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
 const COMPUTER = { kind: "computer", level: 4 };
 const PERSON = { kind: "person" };
 
@@ -104,50 +98,45 @@ const PAGES = [
   ["lost", "#/nowhere", ".narrow"],
 ];
 
-/** Opens one after the other, and has each looked at. */
-async function visit(page, look) {
+/** Opens one after the other at every size, and has each looked at, light and dark. */
+async function visit(page, sizes, judge) {
   await enter(page);
   for (const game of GAMES) await keep(page, game);
+  await open(page, "#/help");
   for (const [name, hash, there, act] of PAGES) {
-    // From somewhere else, so that nothing is left of what was done before.
-    await page.evaluate(() => (location.hash = "#/help"));
-    await open(page, hash);
-    await page.locator(there).first().waitFor();
-    if (act !== undefined) await act(page);
-    await look(name);
+    for (const viewport of sizes) {
+      // From somewhere else, so that nothing is left of what was done before.
+      await page.evaluate(() => (location.hash = "#/help"));
+      await page.locator(".help").waitFor();
+      await page.setViewportSize(viewport);
+      await open(page, hash);
+      await page.locator(there).first().waitFor();
+      if (act !== undefined) await act(page);
+      await everyLook(page, [viewport], (look) => judge(name, look));
+    }
   }
+  await page.setViewportSize(sizes[0]);
 }
 
-for (const colorScheme of ["light", "dark"]) {
-  for (const viewport of SIZES) {
-    test(`every page at ${viewport.width} × ${viewport.height}, ${colorScheme}`, async () => {
-      const touch = viewport.width < 900;
-      const { page, context, trouble } = await newPage({ viewport, colorScheme, hasTouch: touch, isMobile: touch });
-      const folder = process.env.FARSIDE_SCREENSHOTS;
-      if (folder !== undefined) await mkdir(folder, { recursive: true });
-      const wrong = [];
-      await visit(page, async (name) => {
-        if (folder !== undefined)
-          await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png` });
-        wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}: ${what}`));
-        // On a desk nobody scrolls to see the whole table.
-        if (!touch && name.startsWith("play-"))
-          wrong.push(
-            ...(
-              await page.evaluate(() =>
-                document.documentElement.scrollHeight > innerHeight ? [document.documentElement.scrollHeight] : [],
-              )
-            ).map((high) => `${name}: ${high} high`),
-          );
-        // The other sizes have nothing to be read or used that these haven't.
-        if (viewport.width === 360 || (viewport.width === 1440 && colorScheme === "light"))
-          wrong.push(...(await serious(page)).map((what) => `${name}: ${what}`));
-      });
-      assert.deepEqual(wrong, []);
-      assert.deepEqual(trouble, []);
-      await context.close();
+for (const [device, sizes] of Object.entries(SIZES)) {
+  test(`every page on a ${device}`, async () => {
+    const touch = device === "touchscreen";
+    const { page, context, trouble } = await newPage({ viewport: sizes[0], hasTouch: touch, isMobile: touch });
+    const wrong = [];
+    await visit(page, sizes, async (name, look) => {
+      await screenshot(page, `${name}-${look}`);
+      const found = await page.evaluate(misplaced);
+      // On a desk nobody scrolls to see the whole table.
+      const high = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+      if (!touch && name.startsWith("play-") && high[0] > high[1]) found.push(`${high[0]} high`);
+      // The other sizes have nothing to be read or used that these haven't.
+      if (["light-360", "dark-360", "light-1440"].includes(look)) found.push(...(await serious(page)));
+      wrong.push(...found.map((what) => `${name}, ${look}: ${what}`));
     });
-  }
+    assert.deepEqual(wrong, []);
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
 }
 
 test("screen-reader mode and the boards of other woods keep nobody out", async () => {
@@ -206,7 +195,7 @@ test("the first load is small", async () => {
   await context.close();
 });
 
-for (const viewport of [SIZES[0], SIZES[2]]) {
+for (const viewport of [SIZES.touchscreen[0], SIZES.desktop[0]]) {
   test(`nothing jumps when it loads at ${viewport.width} × ${viewport.height}`, async () => {
     const { page, context } = await newPage({ viewport });
     await enter(page);
@@ -267,9 +256,12 @@ test("on a phone Start is in sight, and the keyboard goes to nothing that lies u
 
 test("at 200 % nothing is cut", async () => {
   // Zoomed to twice the size, a window of 1440 is one of 720.
-  const { page, context } = await newPage({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+  const viewport = { width: 720, height: 450 };
+  const { page, context } = await newPage({ viewport, deviceScaleFactor: 2 });
   const wrong = [];
-  await visit(page, async (name) => wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}: ${what}`)));
+  await visit(page, [viewport], async (name, look) =>
+    wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}, ${look}: ${what}`)),
+  );
   assert.deepEqual(wrong, []);
   await context.close();
 });
