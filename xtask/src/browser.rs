@@ -1,6 +1,6 @@
-//! The tests of the web app in Chromium.
+//! The tests of the web app in browsers: all of them in Chromium, a few in Firefox.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
@@ -9,6 +9,12 @@ use crate::setup;
 use crate::step::{Steps, root, target};
 use crate::test::times::Times;
 use crate::test::{Tier, programs, test_files};
+
+/// How names of test files end.
+const ENDING: &str = ".test.mjs";
+const REPORTER: &str = "--test-reporter=spec";
+/// So many files run side by side, whatever the machine: their pages wait for each other's processors, not for ever.
+const CONCURRENCY: &str = "--test-concurrency=2";
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -36,29 +42,59 @@ pub(crate) fn steps(steps: &mut Steps, tier: Tier) -> Result<()> {
 }
 
 fn take(steps: &mut Steps, args: &Args, tier: Tier) -> Result<()> {
-    let chromium = match setup::node().and_then(|()| setup::chromium()) {
-        Ok(chromium) => chromium,
-        Err(error) => {
-            steps.lack("web app in the browser", &format!("{error:#}"));
-            return Ok(());
+    let chromium = setup::node().and_then(|()| setup::chromium());
+    let firefox = setup::node().and_then(|()| setup::firefox());
+    if chromium.is_ok() || firefox.is_ok() {
+        steps.run("programs beside the browser", &mut programs()?)?;
+    }
+    match chromium {
+        Ok(chromium) => in_chromium(steps, args, tier, &chromium)?,
+        Err(error) => steps.lack("web app in Chromium", &format!("{error:#}")),
+    }
+    match firefox {
+        Ok(_) if args.figures || args.screenshots.is_some() => Ok(()),
+        Ok(firefox) => {
+            let mut node = node();
+            node.env("FARSIDE_FIREFOX", firefox).args(["--test", REPORTER, CONCURRENCY]).args(args.only());
+            steps
+                .run_tests("web app in Firefox", node.args(test_files(&web().join("tests/firefox"), ENDING)?))
         }
-    };
-    steps.run("programs beside the browser", &mut programs()?)?;
-    let web = root().join("crates/web");
-    let built = target().join("debug");
-    let mut node = Command::new("node");
-    node.current_dir(&web).env("FARSIDE_CHROMIUM", chromium);
-    node.env("FARSIDE_SERVE", built.join("examples/serve")).env("FARSIDE_PROGRAM", built.join("farside"));
-    node.envs(tier.settings());
+        Err(error) => {
+            steps.lack("web app in Firefox", &format!("{error:#}"));
+            Ok(())
+        }
+    }
+}
+
+fn in_chromium(steps: &mut Steps, args: &Args, tier: Tier, chromium: &Path) -> Result<()> {
+    let mut node = node();
+    node.env("FARSIDE_CHROMIUM", chromium).envs(tier.settings());
     if args.figures {
         return steps.run("figures", node.arg("tests/browser/figures.mjs"));
     }
-    node.args(["tests/browser/run.mjs", "--test-reporter=spec", "--test-concurrency=2"]);
-    if let Some(filter) = &args.filter {
-        node.arg(format!("--test-name-pattern={filter}"));
-    }
+    node.args(["tests/browser/run.mjs", REPORTER, CONCURRENCY]).args(args.only());
     if let Some(folder) = &args.screenshots {
         node.env("FARSIDE_SCREENSHOTS", std::path::absolute(folder)?);
     }
-    steps.run_tests("web app in the browser", node.args(test_files(&web.join("tests/browser"), ".test.mjs")?))
+    steps.run_tests("web app in Chromium", node.args(test_files(&web().join("tests/browser"), ENDING)?))
+}
+
+fn web() -> PathBuf {
+    root().join("crates/web")
+}
+
+/// Node with the programs that tests start.
+fn node() -> Command {
+    let built = target().join("debug");
+    let mut node = Command::new("node");
+    node.current_dir(web()).env("FARSIDE_SERVE", built.join("examples/serve"));
+    node.env("FARSIDE_PROGRAM", built.join("farside"));
+    node
+}
+
+impl Args {
+    /// The option of node's test runner for the tests that are asked for.
+    fn only(&self) -> Option<String> {
+        self.filter.as_ref().map(|filter| format!("--test-name-pattern={filter}"))
+    }
 }

@@ -46,7 +46,7 @@ enum Chore {
     Languages(languages::Args),
     /// Write the web app to a folder that any web host can serve
     Site(site::Args),
-    /// Drive the web app in Chromium
+    /// Drive the web app in Chromium and Firefox
     Browser(browser::Args),
     /// Build the program and package it for a release
     Dist(dist::Args),

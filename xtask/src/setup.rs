@@ -20,7 +20,7 @@ struct Tool {
     tests: &'static str,
 }
 
-const TOOLS: [Tool; 6] = [
+const TOOLS: [Tool; 7] = [
     Tool { program: "node", package: "nodejs", tests: "the web app and its modules" },
     Tool { program: "npm", package: "npm", tests: "the web app" },
     Tool {
@@ -28,6 +28,7 @@ const TOOLS: [Tool; 6] = [
         package: "chromium-headless-shell",
         tests: "the web app in the browser, except in a whole Chromium",
     },
+    Tool { program: "firefox-esr", package: "firefox-esr", tests: "the web app in Firefox" },
     Tool { program: "initdb", package: "postgresql", tests: "servers on PostgreSQL" },
     Tool { program: "nats-server", package: "nats-server", tests: "servers on many machines" },
     Tool { program: "groff", package: "groff", tests: "man pages" },
@@ -154,4 +155,9 @@ pub(crate) fn chromium() -> Result<PathBuf> {
         .into_iter()
         .find_map(program)
         .context("no Chromium: cargo xtask setup installs it, or FARSIDE_CHROMIUM names it")
+}
+
+/// Where Firefox is; otherwise what to do.
+pub(crate) fn firefox() -> Result<PathBuf> {
+    program("firefox-esr").context("no Firefox: cargo xtask setup installs it")
 }

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { serious } from "./judging.mjs";
-import { appKept, KEEPING, ownFaults, person, setTable, useServer } from "./online-stand.mjs";
+import { ownFaults, person, setTable, useServer } from "./online-stand.mjs";
 import { PHONE } from "./playing.mjs";
-import { counts, eventually, stand } from "./stand.mjs";
+import { appKept, counts, eventually, KEEPING, stand } from "./stand.mjs";
 
 useServer();
 

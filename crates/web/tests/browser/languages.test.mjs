@@ -7,7 +7,7 @@ import { misplaced, serious } from "./judging.mjs";
 import { firstLoad } from "./measures.mjs";
 import { person, useServer } from "./online-stand.mjs";
 import { checkOver, chooseQuoridor, chooseSquadro, keep, pieceAt, playOut, spot, start } from "./playing.mjs";
-import { enter, eventually, gameOn, moduleOf, newPage, open, stand } from "./stand.mjs";
+import { enter, eventually, gameOn, KEEPING, moduleOf, newPage, open, stand } from "./stand.mjs";
 
 useServer();
 
@@ -158,7 +158,7 @@ test("a language that is chosen is kept, and the game goes on in it", async () =
 });
 
 test("without network the language stays", async () => {
-  const { page, context } = await newPage({ serviceWorkers: "allow", locale: "el-GR" });
+  const { page, context } = await newPage({ ...KEEPING, locale: "el-GR" });
   await open(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await eventually(async () =>

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { appKept, KEEPING, ownFaults, person, rename, two, type, useServer } from "./online-stand.mjs";
-import { counts, eventually, stand } from "./stand.mjs";
+import { ownFaults, person, rename, two, type, useServer } from "./online-stand.mjs";
+import { appKept, counts, eventually, KEEPING, stand } from "./stand.mjs";
 
 useServer();
 

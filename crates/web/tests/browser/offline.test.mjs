@@ -4,39 +4,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { checkOver, chooseQuoridor, chooseSquadro, pieceAt, playOut, spot, start } from "./playing.mjs";
-import { eventually, moduleOf, newPage, open, useStand } from "./stand.mjs";
+import { enginesKept, eventually, KEEPING, moduleOf, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
-/** Opens the app, waits until it is kept, and cuts the network. What the computer players need is kept last. */
+/** Opens the app, waits until it is kept, and cuts the network. */
 async function openAndCut(page) {
   await open(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const engines = await Promise.all(
-    [
-      ["engines", "wasm"],
-      ["quoridor", "net"],
-      ["quoridor", "book"],
-      ["squadro", "net"],
-    ].map(([stem, extension]) => moduleOf(page, stem, extension)),
-  );
-  await eventually(async () => {
-    const kept = await page.evaluate(
-      (files) => Promise.all(files.map(async (file) => (await caches.match(file)) !== undefined)),
-      engines,
-    );
-    assert.deepEqual(
-      kept,
-      engines.map(() => true),
-      String(engines),
-    );
-  });
+  await enginesKept(page);
   await page.context().setOffline(true);
 }
 
 test("games against the computer with the network cut", async () => {
-  const { page, context, trouble } = await newPage({ serviceWorkers: "allow" });
+  const { page, context, trouble } = await newPage(KEEPING);
   await openAndCut(page);
   await page.reload();
   await page.locator(".card").first().waitFor();
@@ -53,7 +33,7 @@ test("games against the computer with the network cut", async () => {
 });
 
 test("a new version takes over what the old one kept and hasn't changed", async () => {
-  const { page, context } = await newPage({ serviceWorkers: "allow" });
+  const { page, context } = await newPage(KEEPING);
   await openAndCut(page);
   await context.setOffline(false);
   // A version that kept the same engines, but nothing else of this one.
@@ -87,7 +67,7 @@ test("a new version takes over what the old one kept and hasn't changed", async 
 });
 
 test("every other page opens without network", async () => {
-  const { page, context } = await newPage({ serviceWorkers: "allow" });
+  const { page, context } = await newPage(KEEPING);
   await openAndCut(page);
   for (const [hash, there] of [
     ["#/saved", "h1"],

@@ -3,20 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import {
-  appKept,
-  contact,
-  KEEPING,
-  killServer,
-  moves,
-  ownFaults,
-  sees,
-  startServer,
-  two,
-  type,
-  useServer,
-} from "./online-stand.mjs";
-import { counts, eventually, moduleOf, newPage, open } from "./stand.mjs";
+import { contact, killServer, moves, ownFaults, sees, startServer, two, type, useServer } from "./online-stand.mjs";
+import { appKept, counts, eventually, KEEPING, moduleOf, newPage, open } from "./stand.mjs";
 
 useServer();
 

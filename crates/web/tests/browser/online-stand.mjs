@@ -41,9 +41,12 @@ export async function killServer() {
 /** To be called once in every test file that needs a server. */
 export function useServer() {
   useStand(startServer);
-  after(async () => {
-    if (data !== undefined) await rm(data, { recursive: true, force: true, maxRetries: 5 });
-  });
+  after(removeData);
+}
+
+/** Removes what the program has kept. */
+export async function removeData() {
+  if (data !== undefined) await rm(data, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Somebody with a browser of their own. Moves are typed, as in screen-reader mode, unless a test does otherwise. */
@@ -141,15 +144,6 @@ export async function two(choose = {}, options = {}) {
   await sitDown(bob.page, link, "Bob");
   for (const { page } of [ann, bob]) await page.locator(".board").waitFor();
   return { ann, bob, link, end: () => Promise.all([ann.context.close(), bob.context.close()]) };
-}
-
-/** How a page is made that keeps the app. */
-export const KEEPING = { serviceWorkers: "allow" };
-
-/** Waits until the app is kept in the browser, made with `KEEPING`, and opens without anybody to serve it. */
-export async function appKept(page) {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 export async function contact(page, state) {

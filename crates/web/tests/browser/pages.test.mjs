@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { firstLoad } from "./measures.mjs";
 import { everyLook, misplaced, screenshot, serious, SIZES } from "./judging.mjs";
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
-import { enter, newPage, open, useStand } from "./stand.mjs";
+import { enter, KEEPING, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -188,7 +188,7 @@ test("in forced colours no page keeps anybody out, whatever the theme and the wo
 });
 
 test("the first load is small", async () => {
-  const { page, context } = await newPage({ serviceWorkers: "allow" });
+  const { page, context } = await newPage(KEEPING);
   const { files, bytes } = await firstLoad(page);
   console.log(`first load: ${files} files, ${bytes} bytes`);
   assert.ok(bytes <= 100_000, `${bytes} bytes`);

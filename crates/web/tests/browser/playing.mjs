@@ -131,6 +131,62 @@ export async function pieceAt(page, seat, lane) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+/** Comes to the board by keyboard. */
+async function tabToBoard(page) {
+  for (let tab = 0; tab < 20 && !(await page.locator(".board-frame:focus").count()); tab++)
+    await page.keyboard.press("Tab");
+}
+
+/** How seat 1 moves in whole games: each makes, for a page, what `playOut` calls at every turn. */
+export const MOVES = {
+  quoridor: {
+    mouse: (page) => async (view, ply) => {
+      const move = chooseQuoridor(view, ply);
+      const own = view.sides[0].pawn;
+      if (move.length === 3 || ply % 4 === 0) return page.mouse.click(...(await spot(page, move)));
+      // Every other step is dragged.
+      await page.mouse.move(...(await spot(page, own)));
+      await page.mouse.down();
+      await page.mouse.move(...(await spot(page, move)), { steps: 3 });
+      return page.mouse.up();
+    },
+    keyboard: (page) => {
+      const walk = async (from, to) => {
+        const columns = to.charCodeAt(0) - from.charCodeAt(0);
+        const rows = to.charCodeAt(1) - from.charCodeAt(1);
+        for (let i = 0; i < Math.abs(columns); i++) await page.keyboard.press(columns > 0 ? "ArrowRight" : "ArrowLeft");
+        for (let i = 0; i < Math.abs(rows); i++) await page.keyboard.press(rows > 0 ? "ArrowUp" : "ArrowDown");
+      };
+      let cursor;
+      return async (view, ply) => {
+        if (cursor === undefined) await tabToBoard(page);
+        cursor ??= view.sides[0].pawn;
+        const move = chooseQuoridor(view, ply);
+        if (move.length === 2) {
+          await walk(cursor, move);
+          cursor = move;
+        } else {
+          const begin = String.fromCharCode(Math.min(104, cursor.charCodeAt(0)), Math.min(56, cursor.charCodeAt(1)));
+          await page.keyboard.press(move.endsWith("h") ? "h" : "v");
+          await walk(begin, move.slice(0, 2));
+        }
+        await page.keyboard.press("Enter");
+      };
+    },
+  },
+  squadro: {
+    mouse: (page) => async (view) => page.mouse.click(...(await pieceAt(page, 1, chooseSquadro(view)))),
+    keyboard: (page) => async (view) => {
+      await tabToBoard(page);
+      await page.keyboard.press(String(chooseSquadro(view)));
+      await page.keyboard.press("Enter");
+    },
+  },
+};
+
+/** Whether seat 1 of two placed a fence. */
+export const placedFence = (game) => game.moves.some((move, ply) => ply % 2 === 0 && move.length === 3);
+
 /** Keeps a game in the browser as if it had been played there. */
 export async function keep(page, game) {
   const usual = { seed: 1, drawn: false, bottom: 1, begun: 1, changed: 1, over: false, moves: [] };

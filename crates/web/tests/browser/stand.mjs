@@ -22,7 +22,7 @@ const FLAGS = [
 ];
 
 /** Longer than anything takes on a machine that is busy with other things, in milliseconds. */
-const PATIENCE = Number(process.env.FARSIDE_PATIENCE ?? 90_000);
+export const PATIENCE = Number(process.env.FARSIDE_PATIENCE ?? 90_000);
 
 /** The browser and the address of the app, once a test file has begun. */
 export const stand = { browser: undefined, address: process.env.FARSIDE_ADDRESS, server: undefined };
@@ -207,6 +207,39 @@ export async function moduleOf(page, stem, extension = "js") {
   const file = new RegExp(`assets/${stem}-[0-9a-f]{16}\\.${extension}`).exec(await list);
   assert.ok(file, `there is no module ${stem}`);
   return `${stand.address}${file[0]}`;
+}
+
+/** How a page is made that keeps the app. */
+export const KEEPING = { serviceWorkers: "allow" };
+
+/** Waits until the app is kept in a browser made with `KEEPING`, and opens without anybody to serve it. */
+export async function appKept(page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Waits until what the computer players need is kept, too, which is last. */
+export async function enginesKept(page) {
+  await appKept(page);
+  const engines = await Promise.all(
+    [
+      ["engines", "wasm"],
+      ["quoridor", "net"],
+      ["quoridor", "book"],
+      ["squadro", "net"],
+    ].map(([stem, extension]) => moduleOf(page, stem, extension)),
+  );
+  await eventually(async () => {
+    const kept = await page.evaluate(
+      (files) => Promise.all(files.map(async (file) => (await caches.match(file)) !== undefined)),
+      engines,
+    );
+    assert.deepEqual(
+      kept,
+      engines.map(() => true),
+      String(engines),
+    );
+  });
 }
 
 /** Where the files of computer players are kept. */
