@@ -7,9 +7,9 @@ home-watch = Se med
 home-watch-text = Se partier live.
 contact-connecting = Opretter forbindelse …
 contact-connected = Indlæser …
-contact-reconnecting = Forbindelsen røg. Forbinder igen …
+contact-reconnecting = Forbindelsen blev afbrudt. Forbinder igen …
 contact-offline = Du er offline. Partiet fortsætter, når du er online igen.
-contact-away = Forbindelsen røg. Forbinder igen; dit parti er i sikkerhed.
+contact-away = Forbindelsen blev afbrudt. Forbinder igen; dit parti går ikke tabt.
 contact-gone = Partiet blev ikke fundet.
 invite-title = Invitér til { $game }
 invite-other = Modstander
@@ -85,7 +85,7 @@ share-title = Spil { $game } med mig
 share-local = Linket virker kun på denne computer. Vil du spille over dit netværk, så start serveren med:
 share-code = QR-kode til invitationslinket
 lobby-title = Spil online
-lobby-pairing = Hurtigt parti
+lobby-pairing = Hurtig start
 lobby-which = Spil
 lobby-pair = Find en modstander
 lobby-open = Åbne partier
@@ -102,7 +102,7 @@ lobby-computer = Spil mod computeren: { $game }
 lobby-people = { $here ->
     [1] Du er alene her lige nu
     [one] { $here } person er her lige nu
-   *[other] { $here } er her lige nu
+   *[other] { $here } personer er her lige nu
   }
 lobby-recent = Seneste partier
 lobby-view = Vis
@@ -114,7 +114,7 @@ spectators = { $count ->
     [one] { $count } tilskuer
    *[other] { $count } tilskuere
   }
-talk = Hurtig besked
+talk = Hurtige beskeder
 message-hello = Hej!
 message-goodLuck = Held og lykke!
 message-haveFun = God fornøjelse!

@@ -7,38 +7,38 @@ player-bot = Bot { $tag }
 status-your-turn = Det er din tur.
 status-turn = { $player } er i trækket.
 status-thinking = { $player } tænker.
-status-won = Du vinder!
-status-won-resigned = Du vinder: alle de andre har givet op.
-status-wins = { $player } vinder.
-status-wins-resigned = { $player } vinder: alle de andre har givet op.
+status-won = Du vandt!
+status-won-resigned = Du vandt: alle de andre gav op.
+status-wins = { $player } vandt.
+status-wins-resigned = { $player } vandt: alle de andre gav op.
 status-won-steps = { $steps ->
-    [one] Du vinder med { $steps } skridt!
-   *[other] Du vinder med { $steps } skridt!
+    [one] Du vandt med { $steps } skridt!
+   *[other] Du vandt med { $steps } skridt!
   }
 status-wins-steps = { $steps ->
-    [one] { $player } vinder med { $steps } skridt.
-   *[other] { $player } vinder med { $steps } skridt.
+    [one] { $player } vandt med { $steps } skridt.
+   *[other] { $player } vandt med { $steps } skridt.
   }
 status-won-moves = { $moves ->
-    [one] Du vinder med { $moves } træk!
-   *[other] Du vinder med { $moves } træk!
+    [one] Du vandt med { $moves } træk!
+   *[other] Du vandt med { $moves } træk!
   }
 status-wins-moves = { $moves ->
-    [one] { $player } vinder med { $moves } træk.
-   *[other] { $player } vinder med { $moves } træk.
+    [one] { $player } vandt med { $moves } træk.
+   *[other] { $player } vandt med { $moves } træk.
   }
-status-own-resigned = Du gav op. { $player } vinder.
-status-other-resigned = { $loser } gav op. Du vinder!
-status-resigned = { $loser } gav op. { $player } vinder.
-status-own-time = Din tid udløb. { $player } vinder.
-status-other-time = { $loser } har ikke mere tid. Du vinder!
-status-time = { $loser } har ikke mere tid. { $player } vinder.
-status-won-time = Du vinder på tid.
-status-wins-time = { $player } vinder på tid.
+status-own-resigned = Du gav op. { $player } vandt.
+status-other-resigned = { $loser } gav op. Du vandt!
+status-resigned = { $loser } gav op. { $player } vandt.
+status-own-time = Du løb tør for tid. { $player } vandt.
+status-other-time = { $loser } løb tør for tid. Du vandt!
+status-time = { $loser } løb tør for tid. { $player } vandt.
+status-won-time = Du vandt på tid.
+status-wins-time = { $player } vandt på tid.
 status-repetition = Uafgjort ved gentagelse.
 status-turn-limit = Uafgjort: grænsen for antal ture er nået.
 status-other-tab = Du spiller dette parti i en anden fane. Her følger du bare med.
-time-ran-out = { $player } har ikke mere tid.
+time-ran-out = { $player } løb tør for tid.
 looking-back-start = Tilbageblik: begyndelsen
 looking-back-turn = Tilbageblik: tur { $turn }
 looking-back-note = Du ser på en tidligere stilling.

@@ -24,14 +24,14 @@ terminal-goal-row = { $fences ->
    *[other] { $number }: { $fences } forhindringer, mål: række { $row }
   }
 terminal-goal-column = { $fences ->
-    [one] { $number }: { $fences } forhindring, mål: linje { $column }
-   *[other] { $number }: { $fences } forhindringer, mål: linje { $column }
+    [one] { $number }: { $fences } forhindring, mål: søjle { $column }
+   *[other] { $number }: { $fences } forhindringer, mål: søjle { $column }
   }
 terminal-steps = { $steps ->
     [one] { $player }: { $steps } skridt tilbage
    *[other] { $player }: { $steps } skridt tilbage
   }
-terminal-out = { $player }: ude af spillet
+terminal-out = { $player }: ude af partiet
 terminal-moves = { $moves ->
     [one] { $player }: { $moves } træk tilbage (pr. bane: { $lanes })
    *[other] { $player }: { $moves } træk tilbage (pr. bane: { $lanes })

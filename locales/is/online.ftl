@@ -11,32 +11,32 @@ contact-reconnecting = Sambandið rofnaði. Tengist aftur…
 contact-offline = Engin nettenging. Viðureignin heldur áfram þegar sambandið kemst á.
 contact-away = Sambandið rofnaði. Tengist aftur; viðureignin er örugg.
 contact-gone = Viðureignin fannst ekki.
-invite-title = Bjóða í { $game }
+invite-title = Bjóða öðrum í { $game }
 invite-other = Andstæðingur
 invite-others = Andstæðingar
 invite-other-number = Leikmaður { $number }
 invite-person = Vinur eða vinkona
-invite-handicap-you = Þú byrjar með miðkubbinn snúinn
-invite-handicap-other = Andstæðingurinn byrjar með miðkubbinn snúinn
-invite-who = Hver getur tekið þátt
+invite-handicap-you = Þú byrjar með miðkubbinn á snúningsreit
+invite-handicap-other = Andstæðingurinn byrjar með miðkubbinn á snúningsreit
+invite-who = Hverjir geta tekið þátt
 invite-who-link = Allir með tengilinn
 invite-who-all = Hver sem er (sést í anddyrinu)
 invite-make = Stofna viðureign
-invite-making = Stofna viðureignina…
+invite-making = Verið er að stofna viðureignina…
 invite-away = Ekki næst samband við þjóninn. Viðureignin verður stofnuð um leið og hann svarar.
 invite-away-offline = Engin nettenging. Viðureignin verður stofnuð um leið og sambandið kemst á.
 name-label = Nafnið þitt
-name-note = Aðrir leikmenn sjá þetta nafn. Enginn aðgangur er nauðsynlegur.
+name-note = Aðrir leikmenn sjá þetta nafn. Ekki þarf að skrá sig.
 name-kept = Vistað.
 name-failed = Ekki er hægt að nota þetta nafn.
 control-none = Engin tímamörk
 control-days = { $days ->
-    [one] { $days } dagur á leik
-   *[other] { $days } dagar á leik
+    [one] { $days } dagur á hvern leik
+   *[other] { $days } dagar á hvern leik
   }
 control-move = { $seconds ->
-    [one] { $seconds } sekúnda á leik
-   *[other] { $seconds } sekúndur á leik
+    [one] { $seconds } sekúnda á hvern leik
+   *[other] { $seconds } sekúndur á hvern leik
   }
 control-minutes = { $minutes } mín.
 control-seconds = { $seconds } sek.
@@ -69,7 +69,7 @@ waiting-change = Uppfæra viðureign
 waiting-change-note = Við uppfærslu verður til nýr boðstengill. Sá gamli hættir að virka.
 waiting-computer = Spila við tölvuna á meðan
 waiting-computer-note = Sætið þitt er frátekið. Þú færð að vita þegar viðureignin hefst.
-waiting-notify = Láta mig vita þegar byrjar
+waiting-notify = Láta mig vita þegar viðureignin hefst
 waiting-notify-on = Þú færð tilkynningu.
 waiting-over = Viðureignin er hafin.
 waiting-aborted = Hætt var við viðureignina
@@ -77,7 +77,7 @@ waiting-abort = Hætta við viðureign
 waiting-get-up = Gefa eftir sætið
 share-label = Bjóða öðrum
 share-sit = Boðstengill
-share-watch = Tengill til að horfa
+share-watch = Tengill fyrir áhorfendur
 share-copy = Afrita
 share-copied = Afritað
 share-send = Deila…
@@ -91,7 +91,7 @@ lobby-pair = Finna andstæðing
 lobby-open = Opnar viðureignir
 lobby-open-none = Enginn bíður núna. Stofnaðu viðureign og hún birtist hér.
 lobby-running = Viðureignir í gangi
-lobby-running-none = Engar opnar viðureignir eru í gangi núna.
+lobby-running-none = Engar opinberar viðureignir eru í gangi núna.
 lobby-game = { $game }: { $names }
 lobby-watch = Fylgjast með
 lobby-own = Opna
@@ -119,7 +119,7 @@ message-hello = Halló!
 message-goodLuck = Gangi þér vel!
 message-haveFun = Góða skemmtun!
 message-wellPlayed = Vel spilað!
-message-goodGame = Góð viðureign!
+message-goodGame = Takk fyrir leikinn!
 message-thanks = Takk!
 message-sorry = Fyrirgefðu!
 message-oops = Úps!
@@ -143,7 +143,7 @@ asked-takeback-own = Þú baðst um að taka leik til baka.
 answer-accept = Samþykkja
 answer-decline = Hafna
 status-aborted = Hætt var við viðureignina.
-status-agreement = Jafntefli samkvæmt samkomulagi.
+status-agreement = Samið um jafntefli.
 premoves = Fyrirframleikur: { $moves }
 premoves-cancel = Hætta við
 premove-dropped = Hætt við fyrirframleik, ekki lengur mögulegur: { $move }
@@ -160,12 +160,12 @@ refused-not-seated = Þú tekur ekki þátt í þessari viðureign.
 refused-not-your-turn = Þú átt ekki leik.
 refused-stale = Viðureignin er komin lengra. Reyndu aftur.
 refused-time-is-up = Tíminn þinn er búinn.
-refused-not-started = Viðureignin er ekki hafin.
-refused-not-over = Viðureigninni er ekki lokið.
+refused-not-started = Viðureignin er ekki enn hafin.
+refused-not-over = Viðureigninni er ekki enn lokið.
 refused-nothing-asked = Þetta boð gildir ekki lengur.
 refused-not-alone = Biddu andstæðinginn um að fá að taka leikinn til baka.
 refused-not-creator = Aðeins sá leikmaður sem stofnaði viðureignina getur hætt við hana.
 refused-rematch-made = Næsta viðureign hefur þegar verið stofnuð.
 refused-not-found = Viðureignin fannst ekki.
-refused-too-many = Of margar viðureignir í einu. Kláraðu eina eða reyndu aftur síðar.
+refused-too-many = Of margar viðureignir í einu. Kláraðu eina, hættu við eina eða reyndu aftur síðar.
 refused-closing = Þjónninn er að endurræsast. Reyndu aftur eftir augnablik.

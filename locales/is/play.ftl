@@ -7,41 +7,41 @@ player-bot = Botti { $tag }
 status-your-turn = Þú átt leik.
 status-turn = { $player } á leik.
 status-thinking = { $player } hugsar.
-status-won = Þú vinnur!
-status-won-resigned = Þú vinnur: allir hinir gáfust upp.
-status-wins = { $player } vinnur.
-status-wins-resigned = { $player } vinnur: allir hinir gáfust upp.
+status-won = Þú vannst!
+status-won-resigned = Þú vannst: allir hinir gáfust upp.
+status-wins = { $player } vann.
+status-wins-resigned = { $player } vann: allir hinir gáfust upp.
 status-won-steps = { $steps ->
-    [one] Þú vinnur með { $steps } skrefs mun!
-   *[other] Þú vinnur með { $steps } skrefa mun!
+    [one] Þú vannst með { $steps } skrefs mun!
+   *[other] Þú vannst með { $steps } skrefa mun!
   }
 status-wins-steps = { $steps ->
-    [one] { $player } vinnur með { $steps } skrefs mun.
-   *[other] { $player } vinnur með { $steps } skrefa mun.
+    [one] { $player } vann með { $steps } skrefs mun.
+   *[other] { $player } vann með { $steps } skrefa mun.
   }
 status-won-moves = { $moves ->
-    [one] Þú vinnur með { $moves } leiks mun!
-   *[other] Þú vinnur með { $moves } leikja mun!
+    [one] Þú vannst með { $moves } leiks mun!
+   *[other] Þú vannst með { $moves } leikja mun!
   }
 status-wins-moves = { $moves ->
-    [one] { $player } vinnur með { $moves } leiks mun.
-   *[other] { $player } vinnur með { $moves } leikja mun.
+    [one] { $player } vann með { $moves } leiks mun.
+   *[other] { $player } vann með { $moves } leikja mun.
   }
-status-own-resigned = Þú gafst upp. { $player } vinnur.
-status-other-resigned = { $loser } gafst upp. Þú vinnur!
-status-resigned = { $loser } gafst upp. { $player } vinnur.
-status-own-time = Þú féllst á tíma. { $player } vinnur.
-status-other-time = { $loser } féll á tíma. Þú vinnur!
-status-time = { $loser } féll á tíma. { $player } vinnur.
-status-won-time = Þú vinnur á tíma.
-status-wins-time = { $player } vinnur á tíma.
+status-own-resigned = Þú gafst upp. { $player } vann.
+status-other-resigned = { $loser } gafst upp. Þú vannst!
+status-resigned = { $loser } gafst upp. { $player } vann.
+status-own-time = Þú féllst á tíma. { $player } vann.
+status-other-time = { $loser } féll á tíma. Þú vannst!
+status-time = { $loser } féll á tíma. { $player } vann.
+status-won-time = Þú vannst á tíma.
+status-wins-time = { $player } vann á tíma.
 status-repetition = Jafntefli vegna endurtekningar.
 status-turn-limit = Jafntefli: hámarksfjölda leikja náð.
-status-other-tab = Þú ert að spila þessa viðureign í öðrum flipa. Hér sést hún bara.
+status-other-tab = Þú ert að spila þessa viðureign í öðrum flipa. Hér geturðu bara fylgst með.
 time-ran-out = { $player } féll á tíma.
 looking-back-start = Litið til baka: upphafið
 looking-back-turn = Litið til baka: leikur { $turn }
-looking-back-note = Þetta er fyrri staða.
+looking-back-note = Þú ert að skoða fyrri stöðu.
 draw-title = Hver byrjar?
 draw-starts = { $player } byrjar
 draw-you-start = Þú byrjar
@@ -59,7 +59,7 @@ action-resign-sure = Staðfesta uppgjöf
 action-again = Spila aftur
 after-label = Hvað næst?
 action-level = Prófa stig { $level }: { $name }
-action-new-level = Breyta styrkleika
+action-new-level = Breyta um stig
 action-share = Deila
 action-turn = Snúa spilaborðinu
 action-copy = Afrita leiki
@@ -90,7 +90,7 @@ pieces-home = { $home } af 4 heima
 board-label-quoridor = Quoridor-spilaborð. Örvalyklar fara á milli reita, Enter færir peðið þangað. H og V taka vegg, örvar hnika honum, R snýr honum, Enter setur hann, Escape hættir við.
 board-label-squadro = Squadro-spilaborð. Lyklarnir 1 til 5 velja braut, vinstri og hægri þá næstu, Enter færir kubbinn.
 effect-you = +{ $steps } fyrir þig
-effect-them = +{ $steps } andstæðingur
+effect-them = +{ $steps } fyrir hinn
 effect-seat = { $colour } +{ $steps }
 effect-seat-you = þú +{ $steps }
 effect-none = Tefur engan

@@ -37,4 +37,4 @@ settings-reader-note = Lýsir spilaborðinu í texta, leyfir þér að slá inn 
 setting-premoves = Fyrirframleikir
 setting-premoves-on = Kveikt
 setting-premoves-off = Slökkt
-settings-premoves-note = Leiktu á meðan andstæðingurinn á leik. Leikurinn er spilaður þegar röðin kemur að þér, ef hann er enn mögulegur.
+settings-premoves-note = Leiktu á meðan andstæðingurinn á leik. Leiknum þínum er leikið þegar röðin kemur að þér, ef hann er enn mögulegur.

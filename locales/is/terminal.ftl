@@ -6,7 +6,7 @@ terminal-welcome = Spilaðu við tölvuna eða við vini á einu lyklaborði.
 terminal-try = Prófaðu:
 terminal-which-game = Hvaða spil? { $answers }
 terminal-how-many-players = Hve margir leikmenn? { $answers }
-terminal-opponent = Andstæðingur? Styrkleiki tölvunnar frá 1 ({ $weakest }) til 8 ({ $strongest }), eða { $friends }
+terminal-opponent = Andstæðingur? Styrkleikastig tölvunnar frá 1 ({ $weakest }) til 8 ({ $strongest }), eða { $friends }
 terminal-type-help = Sláðu inn { $help } til að sjá allar skipanir.
 terminal-first-drawn = { $player } byrjar (dregið af handahófi).
 terminal-how-quoridor = Sláðu inn reit til að fara á (e2) eða vegg: reitinn neðst til vinstri við hann, síðan h eða v (e3h).
@@ -33,8 +33,8 @@ terminal-steps = { $steps ->
   }
 terminal-out = { $player }: ekki lengur með
 terminal-moves = { $moves ->
-    [one] { $player }: { $moves } leikur eftir (eftir brautum: { $lanes })
-   *[other] { $player }: { $moves } leikir eftir (eftir brautum: { $lanes })
+    [one] { $player }: { $moves } leikur eftir (á hverri braut: { $lanes })
+   *[other] { $player }: { $moves } leikir eftir (á hverri braut: { $lanes })
   }
 terminal-time-left = { $player }: { $time } eftir
 terminal-legal-pawn = peð
@@ -48,7 +48,7 @@ terminal-line-too-long = Þessi lína er of löng.
 terminal-save-where = Í hvaða skrá á að vista? Til dæmis: { $example }
 terminal-saved = Vistað í { $file }.
 terminal-save-exists = { $file } er þegar til. Veldu annað nafn.
-terminal-save-no-folder = Ekki hægt að vista í { $file }: mappan er ekki til.
-terminal-save-forbidden = Ekki hægt að vista í { $file }: aðgangi hafnað.
-terminal-save-full = Ekki hægt að vista í { $file }: diskurinn er fullur.
-terminal-save-failed = Ekki hægt að vista í { $file }. Kerfið segir: { $error }
+terminal-save-no-folder = Ekki tókst að vista í { $file }: mappan er ekki til.
+terminal-save-forbidden = Ekki tókst að vista í { $file }: aðgangi hafnað.
+terminal-save-full = Ekki tókst að vista í { $file }: diskurinn er fullur.
+terminal-save-failed = Ekki tókst að vista í { $file }. Kerfið segir: { $error }

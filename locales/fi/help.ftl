@@ -1,0 +1,22 @@
+### Farside suomeksi
+help-title = Näin pelataan
+rules-title = { $game }: täydet säännöt
+help-keys = Näppäimistö
+help-quoridor-aim = Ehdi ensimmäisenä vastapuolelle. Vuorollasi siirrä nappulaasi yksi ruutu tai aseta aita. Viimeistä reittiä ei saa koskaan sulkea. Kun nappulat ovat vastakkain, saat hypätä.
+help-quoridor-hand = Napsauta tai vedä nappulaasi. Uran lähellä aita seuraa osoitinta: aseta se napsauttamalla tai vedä aita varastostasi. Kosketusnäytöllä napauta kohtaa, johon haluat aidan, siirrä sitä tarvittaessa ja aseta se napauttamalla uudelleen.
+help-squadro-aim = Vie ensimmäisenä neljä viidestä nappulastasi pelilaudan yli ja takaisin. Nappula etenee niin monta ruutua kuin sillä on täpliä. Kun hyppäät vastustajan nappulan yli, se palaa lähtöruutuunsa, tai jos se on jo kääntynyt, kääntöruutuunsa.
+help-squadro-hand = Vie osoitin nappulan päälle, niin näet, mihin se päätyy. Siirrä se napsauttamalla. Kosketusnäytöllä napauta kahdesti.
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = liiku pelilaudalla tai siirrä aitaa
+help-does-enter = siirrä nappula tai aseta aita
+help-does-hv = ota vaaka- tai pystysuora aita
+help-does-r = käännä aita
+help-does-escape = palauta aita
+help-does-undo = peru siirtosi, kun pelaat tietokonetta vastaan tai samalla laitteella
+help-does-look = selaa peliä, kun olet napsauttanut pelilautaa tai sen vierestä
+help-does-digits = valitse radan nappula
+help-does-arrows-squadro = valitse seuraava nappula
+help-does-enter-squadro = siirrä nappulaa

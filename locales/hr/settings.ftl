@@ -1,0 +1,52 @@
+### Postavke
+
+settings-title = Postavke
+settings-kept = Spremljeno samo u ovom pregledniku.
+
+setting-language = Jezik
+setting-language-auto = Sustav ({ $language })
+
+setting-theme = Tema
+setting-theme-auto = Sustav
+setting-theme-light = Svijetla
+setting-theme-dark = Tamna
+
+setting-board = Ploča
+setting-board-walnut = Orah
+setting-board-maple = Javor
+setting-board-contrast = Visoki kontrast
+
+setting-coordinates = Koordinate
+setting-coordinates-on = Uključeno
+setting-coordinates-off = Isključeno
+
+setting-turning = Na istom uređaju: okreni ploču nakon svakog poteza
+setting-turning-off = Isključeno
+setting-turning-on = Uključeno
+
+setting-sounds = Zvukovi
+setting-sounds-on = Uključeno
+setting-sounds-off = Isključeno
+
+setting-motion = Animacije
+setting-motion-auto = Sustav
+setting-motion-off = Isključeno
+
+setting-confirm = Potvrda prepreka
+setting-confirm-never = Nikad
+setting-confirm-touch = Na dodir
+setting-confirm-always = Uvijek
+
+setting-hints = Prikaz učinka prepreke
+setting-hints-on = Uključeno
+setting-hints-off = Isključeno
+
+setting-reader = Način rada za čitač zaslona
+setting-reader-off = Isključeno
+setting-reader-on = Uključeno
+settings-reader-note = Opisuje ploču tekstom, omogućuje upisivanje poteza i najavljuje svaki potez.
+
+setting-premoves = Potezi unaprijed
+setting-premoves-on = Uključeno
+setting-premoves-off = Isključeno
+settings-premoves-note = Odaberi potez dok je protivnik na redu. Odigrat će se kad ti dođeš na red ako je još moguć.

@@ -1,0 +1,22 @@
+### 遊び方
+help-title = 遊び方
+rules-title = { $game }：ルール全文
+help-keys = キーボード
+help-quoridor-aim = 先に反対側に着けば勝ち。自分の番には、駒を1マス動かすか、フェンスを1枚置きます。最後の道をふさいではいけません。駒どうしが向かい合ったら、飛び越えられます。
+help-quoridor-hand = 駒はクリックかドラッグで動かします。溝に近づけるとフェンスがポインターについてくるので、クリックして置きます。手持ちのフェンスからドラッグしてもかまいません。タッチ画面では、置きたい場所をタップし、位置を調整してから、もう一度タップして置きます。
+help-squadro-aim = 5つの駒のうち、先に4つを往復させたら勝ち。駒は点の数だけ進みます。飛び越えられた駒は、スタートマスか、折り返し済みなら折り返しマスまで戻ります。
+help-squadro-hand = 駒にポインターを合わせると行き先が表示され、クリックすると動きます。タッチ画面では2回タップします。
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = ボード上を移動、またはフェンスの位置を調整
+help-does-enter = 駒をそこへ動かす、またはフェンスを置く
+help-does-hv = 横向きまたは縦向きのフェンスを持つ
+help-does-r = フェンスを回す
+help-does-escape = フェンスを戻す
+help-does-undo = 一手戻す（コンピューター戦か1台での対戦のみ）
+help-does-look = 棋譜をたどる（ボードかその横をクリックしてから）
+help-does-digits = そのレーンの駒を選ぶ
+help-does-arrows-squadro = 隣の駒を選ぶ
+help-does-enter-squadro = 駒を動かす

@@ -1,0 +1,52 @@
+### Ustawienia
+
+settings-title = Ustawienia
+settings-kept = Zapisane tylko w tej przeglądarce.
+
+setting-language = Język
+setting-language-auto = Systemowy ({ $language })
+
+setting-theme = Motyw
+setting-theme-auto = Systemowy
+setting-theme-light = Jasny
+setting-theme-dark = Ciemny
+
+setting-board = Plansza
+setting-board-walnut = Orzech
+setting-board-maple = Klon
+setting-board-contrast = Wysoki kontrast
+
+setting-coordinates = Współrzędne
+setting-coordinates-on = Wł.
+setting-coordinates-off = Wył.
+
+setting-turning = Na jednym urządzeniu: obracaj planszę co turę
+setting-turning-off = Wył.
+setting-turning-on = Wł.
+
+setting-sounds = Dźwięki
+setting-sounds-on = Wł.
+setting-sounds-off = Wył.
+
+setting-motion = Animacje
+setting-motion-auto = Jak w systemie
+setting-motion-off = Wył.
+
+setting-confirm = Potwierdzanie ogrodzeń
+setting-confirm-never = Nigdy
+setting-confirm-touch = Przy dotyku
+setting-confirm-always = Zawsze
+
+setting-hints = Podgląd skutków ogrodzenia
+setting-hints-on = Wł.
+setting-hints-off = Wył.
+
+setting-reader = Tryb czytnika ekranu
+setting-reader-off = Wył.
+setting-reader-on = Wł.
+settings-reader-note = Opisuje planszę tekstem, pozwala wpisywać ruchy i ogłasza każdy ruch.
+
+setting-premoves = Ruchy z wyprzedzeniem
+setting-premoves-on = Wł.
+setting-premoves-off = Wył.
+settings-premoves-note = Wybierz ruch w turze przeciwnika. Zostanie zagrany w twojej turze, jeśli nadal będzie możliwy.

@@ -1,0 +1,71 @@
+### Gra w terminalu
+
+terminal-player = Gracz { $number }
+terminal-prompt-time = { $player }, { $time }
+terminal-prompt-over = Koniec gry
+
+terminal-welcome = Graj z komputerem albo ze znajomymi przy jednej klawiaturze.
+terminal-try = Wypróbuj:
+terminal-which-game = W co gramy? { $answers }
+terminal-how-many-players = Ilu graczy? { $answers }
+terminal-opponent = Przeciwnik? Poziom komputera od 1 ({ $weakest }) do 8 ({ $strongest }) albo { $friends }
+terminal-type-help = Wpisz { $help }, aby zobaczyć wszystkie polecenia.
+terminal-first-drawn = Zaczyna { $player } (wynik losowania).
+
+terminal-how-quoridor = Wpisz pole, na które chcesz ruszyć (e2), albo ogrodzenie: pole przy jego lewym dolnym rogu i h lub v (e3h).
+
+terminal-help-legal = wypisz dozwolone ruchy
+terminal-help-board = pokaż planszę jeszcze raz
+terminal-help-undo = cofnij ostatni ruch
+terminal-help-resign = poddaj partię
+terminal-help-draw = zaproponuj remis lub zgódź się na remis
+terminal-help-rematch = zagraj jeszcze raz z zamianą stron
+terminal-help-file = PLIK
+terminal-help-save = zapisz partię (.json to JSON, inaczej tekst)
+terminal-help-quit = wyjdź z gry
+
+terminal-goal-row = { $fences ->
+    [one] { $number }: { $fences } ogrodzenie, meta: rząd { $row }
+    [few] { $number }: { $fences } ogrodzenia, meta: rząd { $row }
+    [many] { $number }: { $fences } ogrodzeń, meta: rząd { $row }
+   *[other] { $number }: { $fences } ogrodzenia, meta: rząd { $row }
+  }
+terminal-goal-column = { $fences ->
+    [one] { $number }: { $fences } ogrodzenie, meta: kolumna { $column }
+    [few] { $number }: { $fences } ogrodzenia, meta: kolumna { $column }
+    [many] { $number }: { $fences } ogrodzeń, meta: kolumna { $column }
+   *[other] { $number }: { $fences } ogrodzenia, meta: kolumna { $column }
+  }
+
+terminal-steps = { $steps ->
+    [one] { $player }: do mety { $steps } krok
+    [few] { $player }: do mety { $steps } kroki
+    [many] { $player }: do mety { $steps } kroków
+   *[other] { $player }: do mety { $steps } kroku
+  }
+terminal-out = { $player }: poza grą
+terminal-moves = { $moves ->
+    [one] { $player }: do wygranej { $moves } ruch (tory: { $lanes })
+    [few] { $player }: do wygranej { $moves } ruchy (tory: { $lanes })
+    [many] { $player }: do wygranej { $moves } ruchów (tory: { $lanes })
+   *[other] { $player }: do wygranej { $moves } ruchu (tory: { $lanes })
+  }
+terminal-time-left = { $player }: zostało { $time }
+
+terminal-legal-pawn = pion
+terminal-no-pawn-moves = pion nie może ruszyć
+terminal-legal-fences = ogrodzenia
+terminal-legal-lanes = tory
+
+terminal-computer-move = { $player } gra { $move }.
+terminal-draw-declined = { $player } odrzuca remis.
+terminal-nothing-to-undo = Nie ma czego cofnąć.
+terminal-line-too-long = Ten wiersz jest za długi.
+
+terminal-save-where = W jakim pliku zapisać? Na przykład: { $example }
+terminal-saved = Zapisano w pliku { $file }.
+terminal-save-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
+terminal-save-no-folder = Nie można zapisać pliku { $file }: nie ma takiego folderu.
+terminal-save-forbidden = Nie można zapisać pliku { $file }: brak uprawnień.
+terminal-save-full = Nie można zapisać pliku { $file }: dysk jest pełny.
+terminal-save-failed = Nie można zapisać pliku { $file }. Komunikat systemu: { $error }

@@ -1,0 +1,22 @@
+### 玩法
+help-title = 玩法
+rules-title = { $game }：完整规则
+help-keys = 键盘
+help-quoridor-aim = 抢先抵达对面就获胜。轮到你时，把棋子移动一格，或放置一道围墙。不可堵死最后一条通路。棋子面对面时，可以跳过去。
+help-quoridor-hand = 点击或拖动你的棋子。靠近凹槽时，围墙会跟随指针：点击即可放置，也可以从你的围墙中拖一道过来。在触摸屏上，先点想放围墙的位置，微调后再点一次围墙即可放下。
+help-squadro-aim = 五枚棋子中先有四枚往返一趟就获胜。棋子有几个点，就走几格。被跳过的棋子要退回起点；已经折返的，退回折返点。
+help-squadro-hand = 指向棋子可查看它会走到哪里，点击即可移动。在触摸屏上请点两次。
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = 在棋盘上移动，或微调围墙
+help-does-enter = 把棋子移到那里，或放下围墙
+help-does-hv = 拿起横向或纵向的围墙
+help-does-r = 旋转围墙
+help-does-escape = 放回围墙
+help-does-undo = 撤回一手（挑战电脑或同屏对战时）
+help-does-look = 逐手回顾棋局（先点击棋盘或其旁边）
+help-does-digits = 选择该赛道上的棋子
+help-does-arrows-squadro = 选择相邻的棋子
+help-does-enter-squadro = 移动棋子
