@@ -11,8 +11,9 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::step::root;
 use crate::toolchain::{BARE_TARGETS, add_target, bare_target, need_component, succeeds};
 
-/// A program of the system that tests run.
+/// A program of the system that tests run, or a font that they look at.
 struct Tool {
+    /// The name of its file.
     program: &'static str,
     /// The package of Debian that has it.
     package: &'static str,
@@ -20,7 +21,7 @@ struct Tool {
     tests: &'static str,
 }
 
-const TOOLS: [Tool; 7] = [
+const TOOLS: [Tool; 9] = [
     Tool { program: "node", package: "nodejs", tests: "the web app and its modules" },
     Tool { program: "npm", package: "npm", tests: "the web app" },
     Tool {
@@ -29,6 +30,12 @@ const TOOLS: [Tool; 7] = [
         tests: "the web app in the browser, except in a whole Chromium",
     },
     Tool { program: "firefox-esr", package: "firefox-esr", tests: "the web app in Firefox" },
+    Tool { program: "DejaVuSans.ttf", package: "fonts-dejavu-core", tests: "texts in most scripts" },
+    Tool {
+        program: "wqy-microhei.ttc",
+        package: "fonts-wqy-microhei",
+        tests: "texts in Chinese, Japanese and Korean",
+    },
     Tool { program: "initdb", package: "postgresql", tests: "servers on PostgreSQL" },
     Tool { program: "nats-server", package: "nats-server", tests: "servers on many machines" },
     Tool { program: "groff", package: "groff", tests: "man pages" },
@@ -94,12 +101,15 @@ pub(crate) fn program(name: &str) -> Option<PathBuf> {
     given.filter(|path| path.exists()).or_else(|| on_path(name))
 }
 
-/// A program in the folders of `PATH`, and in those where Debian puts services.
+/// A program in the folders of `PATH`, or what is in those where Debian puts services and fonts.
 fn on_path(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let postgres = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let folders = env::split_paths(&path)
-        .chain([PathBuf::from("/usr/sbin")])
+        .chain(
+            ["/usr/sbin", "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/wqy"]
+                .map(PathBuf::from),
+        )
         .chain(postgres.map(|version| version.path().join("bin")));
     folders.map(|folder| folder.join(name)).find(|file| file.is_file())
 }

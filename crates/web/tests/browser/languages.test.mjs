@@ -242,6 +242,39 @@ test("the first load is small in every language", async () => {
   await context.close();
 });
 
+test("the letters of every language can be seen", async () => {
+  const { page, context } = await newPage();
+  await open(page);
+  const unseen = await page.evaluate(
+    async (at) => {
+      const { LANGUAGES } = await import(at);
+      const canvas = new OffscreenCanvas(24, 24).getContext("2d", { willReadFrequently: true });
+      canvas.font = `16px ${getComputedStyle(document.body).fontFamily}`;
+      const drawn = (letter) => {
+        canvas.clearRect(0, 0, 24, 24);
+        canvas.fillText(letter, 2, 18);
+        return canvas.getImageData(0, 0, 24, 24).data.join();
+      };
+      // What stands for a letter that no font has: this one is none.
+      const missing = drawn("\u{10ffff}");
+      const known = new Map();
+      const isMissing = (letter) => {
+        if (!known.has(letter)) known.set(letter, drawn(letter) === missing);
+        return known.get(letter);
+      };
+      const text = async (path) => (await fetch(new URL(path, at))).text();
+      const letters = async ({ code, main, rules }) => {
+        const all = new Set((await Promise.all([main, rules].map(text))).join("").match(/\p{L}/gu));
+        return [...all].filter(isMissing).map((letter) => `${code}: ${letter}`);
+      };
+      return (await Promise.all(LANGUAGES.map(letters))).flat();
+    },
+    await moduleOf(page, "languages"),
+  );
+  assert.deepEqual(unseen, []);
+  await context.close();
+});
+
 test("somebody with another language sees refusals of the server in it", async () => {
   const { page, context } = await person({ locale: "sv" });
   await page.goto(`${stand.address}#/game/AAAAAAAAAAAA`);
