@@ -1,5 +1,5 @@
 ### Spilað á netinu
-nav-lobby = Spila á netinu
+nav-lobby = Á netinu
 home-invite = Spila við vin
 home-join = Taka þátt
 home-join-text = Spilaðu við einhvern sem bíður eða fáðu andstæðing strax.

@@ -69,7 +69,7 @@ waiting-change = Partij aanpassen
 waiting-change-note = Als je de partij aanpast, krijg je een nieuwe uitnodigingslink. De oude werkt dan niet meer.
 waiting-computer = Intussen tegen de computer spelen
 waiting-computer-note = Je houdt je plek. Je krijgt bericht als de partij begint.
-waiting-notify = Meld het als de partij begint
+waiting-notify = Laat het me weten als de partij begint
 waiting-notify-on = Je krijgt een melding.
 waiting-over = De partij is begonnen.
 waiting-aborted = Deze partij is geannuleerd
@@ -101,8 +101,8 @@ lobby-meanwhile = Intussen:
 lobby-computer = Tegen de computer: { $game }
 lobby-people = { $here ->
     [1] Je bent nu de enige hier
-    [one] Nu { $here } persoon hier
-   *[other] Nu { $here } mensen hier
+    [one] Er is nu { $here } persoon hier
+   *[other] Er zijn nu { $here } mensen hier
   }
 lobby-recent = Recente partijen
 lobby-view = Bekijken
@@ -114,7 +114,7 @@ spectators = { $count ->
     [one] { $count } kijker
    *[other] { $count } kijkers
   }
-talk = Snel bericht
+talk = Snelle berichten
 message-hello = Hallo!
 message-goodLuck = Succes!
 message-haveFun = Veel plezier!
@@ -123,7 +123,7 @@ message-goodGame = Mooie partij!
 message-thanks = Bedankt!
 message-sorry = Sorry!
 message-oops = Oeps!
-message-oneMoment = Momentje, graag.
+message-oneMoment = Momentje graag.
 message-mustGo = Ik moet ervandoor.
 message-goodbye = Tot ziens!
 action-takeback = Zet terugnemen
@@ -157,7 +157,7 @@ refused-for-bots = Deze plek is voor een bot.
 refused-bad-terms = Met deze opties kun je geen partij spelen.
 refused-illegal-move = Die zet kan niet.
 refused-not-seated = Je speelt niet mee in deze partij.
-refused-not-your-turn = Je bent niet aan de beurt.
+refused-not-your-turn = Je bent niet aan zet.
 refused-stale = De partij is al verder. Probeer het nog eens.
 refused-time-is-up = Je tijd is om.
 refused-not-started = De partij is nog niet begonnen.
@@ -167,5 +167,5 @@ refused-not-alone = Vraag je tegenstander of je de zet mag terugnemen.
 refused-not-creator = Alleen wie de partij heeft gemaakt, kan die annuleren.
 refused-rematch-made = De volgende partij is al gemaakt.
 refused-not-found = Partij niet gevonden.
-refused-too-many = Te veel partijen tegelijk. Maak er een af of probeer het later nog eens.
+refused-too-many = Te veel partijen tegelijk. Maak er een af, annuleer er een of probeer het later nog eens.
 refused-closing = De server start opnieuw op. Probeer het zo nog eens.

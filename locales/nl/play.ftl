@@ -10,7 +10,7 @@ status-thinking = { $player } denkt na.
 status-won = Je wint!
 status-won-resigned = Je wint: alle anderen hebben opgegeven.
 status-wins = { $player } wint.
-status-wins-resigned = { $player } wint: alle anderen gaven op.
+status-wins-resigned = { $player } wint: alle anderen hebben opgegeven.
 status-won-steps = { $steps ->
     [one] Je wint met { $steps } stap verschil!
    *[other] Je wint met { $steps } stappen verschil!
@@ -31,14 +31,14 @@ status-own-resigned = Je hebt opgegeven. { $player } wint.
 status-other-resigned = { $loser } heeft opgegeven. Je wint!
 status-resigned = { $loser } heeft opgegeven. { $player } wint.
 status-own-time = Je tijd is om. { $player } wint.
-status-other-time = { $loser } heeft geen tijd meer. Je wint!
-status-time = { $loser } heeft geen tijd meer. { $player } wint.
+status-other-time = De tijd van { $loser } is om. Je wint!
+status-time = De tijd van { $loser } is om. { $player } wint.
 status-won-time = Je wint op tijd.
 status-wins-time = { $player } wint op tijd.
 status-repetition = Remise door herhaling van zetten.
 status-turn-limit = Remise: maximumaantal beurten bereikt.
 status-other-tab = Je speelt deze partij in een ander tabblad. Hier kijk je alleen mee.
-time-ran-out = { $player } heeft geen tijd meer.
+time-ran-out = De tijd van { $player } is om.
 looking-back-start = Terugkijken: het begin
 looking-back-turn = Terugkijken: beurt { $turn }
 looking-back-note = Je bekijkt een eerdere stelling.
@@ -118,8 +118,8 @@ fence-left = Naar links
 fence-right = Naar rechts
 fence-up = Omhoog
 fence-down = Omlaag
-piece-waits = Tik nog eens om te zetten.
-piece-move = Zetten
+piece-waits = Tik nog eens om te verplaatsen.
+piece-move = Verplaatsen
 fence-in-words = Barricade { $fence }: { $effect }
 square-pawn = { $square }, pion: { $colour }
 square-target = { $square }, hier kun je heen
@@ -158,7 +158,7 @@ say-needs = { $needs ->
    *[other] Nog { $needs } zetten.
   }
 type-label = Typ een zet
-type-go = Zetten
+type-go = Zet doen
 refused-unreadable = ‘{ $text }’ is geen zet.
 how-quoridor = Typ een veld zoals e2, of een barricade zoals e3h of e3v.
 how-squadro = Typ een baan, 1 tot en met 5.

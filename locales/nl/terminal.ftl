@@ -1,7 +1,7 @@
 ### Spelen in de terminal
 terminal-player = Speler { $number }
 terminal-prompt-time = { $player }, { $time }
-terminal-prompt-over = Afgelopen
+terminal-prompt-over = Partij afgelopen
 terminal-welcome = Speel tegen de computer, of met vrienden op één toetsenbord.
 terminal-try = Probeer eens:
 terminal-which-game = Welk spel? { $answers }
@@ -9,7 +9,7 @@ terminal-how-many-players = Hoeveel spelers? { $answers }
 terminal-opponent = Tegenstander? Het niveau van de computer van 1 ({ $weakest }) tot 8 ({ $strongest }), of { $friends }
 terminal-type-help = Typ { $help } voor alle opdrachten.
 terminal-first-drawn = { $player } begint (geloot).
-terminal-how-quoridor = Typ een veld om heen te gaan (e2), of een barricade: het veld linksonder, dan h of v (e3h).
+terminal-how-quoridor = Typ het veld waar je heen wilt (e2), of een barricade: het veld linksonder, dan h of v (e3h).
 terminal-help-legal = de mogelijke zetten tonen
 terminal-help-board = het bord nog eens tonen
 terminal-help-undo = de laatste zet terugnemen

@@ -2,9 +2,9 @@
 help-title = Slik spiller du
 rules-title = { $game }: alle regler
 help-keys = Tastatur
-help-quoridor-aim = Kom først til den andre siden. Når det er din tur, flytter du én rute eller plasserer en sperre. Du får aldri stenge den siste veien. Står brikker ansikt til ansikt, får du hoppe.
-help-quoridor-hand = Klikk på brikken din, eller dra den. Nær et spor følger en sperre pekeren: klikk for å plassere den, eller dra en fra lageret ditt. På berøringsskjerm trykker du der sperren skal stå, skyver den på plass og trykker på den igjen.
-help-squadro-aim = Få fire av dine fem brikker over og tilbake igjen før motstanderen. En brikke går så mange ruter som den har prikker. Hopper du over en av motstanderens brikker, må den tilbake dit den sist snudde eller startet.
+help-quoridor-aim = Kom først til den andre siden. Når det er din tur, flytter du én rute eller plasserer en sperre. Du har aldri lov til å stenge den siste veien. Står brikker ansikt til ansikt, kan du hoppe.
+help-quoridor-hand = Klikk på brikken din, eller dra den. Nær et spor følger en sperre pekeren: klikk for å plassere den, eller dra en fra lageret ditt. På berøringsskjerm trykker du der sperren skal stå, skyver den på plass og trykker på den igjen for å plassere den.
+help-squadro-aim = Få fire av dine fem brikker over og tilbake igjen før motstanderen. En brikke går så mange ruter som den har prikker. Hopper du over en av motstanderens brikker, må den tilbake til startruten sin, eller til venderuten sin hvis den allerede har snudd.
 help-squadro-hand = Pek på en brikke for å se hvor den lander, og klikk for å flytte den. På berøringsskjerm trykker du to ganger.
 help-key-enter = Enter
 help-key-escape = Esc

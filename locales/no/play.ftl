@@ -7,40 +7,40 @@ player-bot = Bot { $tag }
 status-your-turn = Det er din tur.
 status-turn = { $player } er i trekket.
 status-thinking = { $player } tenker.
-status-won = Du vinner!
-status-won-resigned = Du vinner: alle de andre har gitt opp.
-status-wins = { $player } vinner.
-status-wins-resigned = { $player } vinner: alle de andre har gitt opp.
+status-won = Du vant!
+status-won-resigned = Du vant: alle de andre ga opp.
+status-wins = { $player } vant.
+status-wins-resigned = { $player } vant: alle de andre ga opp.
 status-won-steps = { $steps ->
-    [one] Du vinner med { $steps } skritt!
-   *[other] Du vinner med { $steps } skritt!
+    [one] Du vant med { $steps } skritt!
+   *[other] Du vant med { $steps } skritt!
   }
 status-wins-steps = { $steps ->
-    [one] { $player } vinner med { $steps } skritt.
-   *[other] { $player } vinner med { $steps } skritt.
+    [one] { $player } vant med { $steps } skritt.
+   *[other] { $player } vant med { $steps } skritt.
   }
 status-won-moves = { $moves ->
-    [one] Du vinner med { $moves } trekk!
-   *[other] Du vinner med { $moves } trekk!
+    [one] Du vant med { $moves } trekk!
+   *[other] Du vant med { $moves } trekk!
   }
 status-wins-moves = { $moves ->
-    [one] { $player } vinner med { $moves } trekk.
-   *[other] { $player } vinner med { $moves } trekk.
+    [one] { $player } vant med { $moves } trekk.
+   *[other] { $player } vant med { $moves } trekk.
   }
-status-own-resigned = Du ga opp. { $player } vinner.
-status-other-resigned = { $loser } ga opp. Du vinner!
-status-resigned = { $loser } ga opp. { $player } vinner.
-status-own-time = Tiden din er ute. { $player } vinner.
-status-other-time = Tiden er ute for { $loser }. Du vinner!
-status-time = Tiden er ute for { $loser }. { $player } vinner.
-status-won-time = Du vinner på tid.
-status-wins-time = { $player } vinner på tid.
+status-own-resigned = Du ga opp. { $player } vant.
+status-other-resigned = { $loser } ga opp. Du vant!
+status-resigned = { $loser } ga opp. { $player } vant.
+status-own-time = Tiden din er ute. { $player } vant.
+status-other-time = Tiden er ute for { $loser }. Du vant!
+status-time = Tiden er ute for { $loser }. { $player } vant.
+status-won-time = Du vant på tid.
+status-wins-time = { $player } vant på tid.
 status-repetition = Uavgjort ved gjentakelse.
-status-turn-limit = Uavgjort: grensen for antall turer er nådd.
-status-other-tab = Du spiller dette partiet i en annen fane. Her ser du det bare.
+status-turn-limit = Uavgjort: grensen for antall trekk er nådd.
+status-other-tab = Du spiller dette partiet i en annen fane. Her følger du bare med.
 time-ran-out = Tiden er ute for { $player }.
 looking-back-start = Tilbakeblikk: starten
-looking-back-turn = Tilbakeblikk: tur { $turn }
+looking-back-turn = Tilbakeblikk: trekk { $turn }
 looking-back-note = Du ser på en tidligere stilling.
 draw-title = Hvem begynner?
 draw-starts = { $player } begynner
@@ -93,7 +93,7 @@ effect-you = +{ $steps } for deg
 effect-them = +{ $steps } motstanderen
 effect-seat = { $colour } +{ $steps }
 effect-seat-you = du +{ $steps }
-effect-none = Hindrer ingen
+effect-none = Sinker ingen
 refused-game-over = Partiet er slutt.
 refused-already-there = Brikken din står der allerede.
 refused-occupied = En brikke står i veien.

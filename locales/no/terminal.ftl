@@ -31,7 +31,7 @@ terminal-steps = { $steps ->
     [one] { $player }: { $steps } skritt igjen
    *[other] { $player }: { $steps } skritt igjen
   }
-terminal-out = { $player }: ute av spillet
+terminal-out = { $player }: ute av partiet
 terminal-moves = { $moves ->
     [one] { $player }: { $moves } trekk igjen (per bane: { $lanes })
    *[other] { $player }: { $moves } trekk igjen (per bane: { $lanes })

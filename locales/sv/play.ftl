@@ -7,41 +7,41 @@ player-bot = Bot { $tag }
 status-your-turn = Din tur.
 status-turn = { $player } är på tur.
 status-thinking = { $player } tänker.
-status-won = Du vinner!
-status-won-resigned = Du vinner: alla andra har gett upp.
-status-wins = { $player } vinner.
-status-wins-resigned = { $player } vinner: alla andra har gett upp.
+status-won = Du vann!
+status-won-resigned = Du vann: alla andra gav upp.
+status-wins = { $player } vann.
+status-wins-resigned = { $player } vann: alla andra gav upp.
 status-won-steps = { $steps ->
-    [one] Du vinner med { $steps } steg!
-   *[other] Du vinner med { $steps } steg!
+    [one] Du vann med { $steps } steg!
+   *[other] Du vann med { $steps } steg!
   }
 status-wins-steps = { $steps ->
-    [one] { $player } vinner med { $steps } steg.
-   *[other] { $player } vinner med { $steps } steg.
+    [one] { $player } vann med { $steps } steg.
+   *[other] { $player } vann med { $steps } steg.
   }
 status-won-moves = { $moves ->
-    [one] Du vinner med { $moves } drag!
-   *[other] Du vinner med { $moves } drag!
+    [one] Du vann med { $moves } drag!
+   *[other] Du vann med { $moves } drag!
   }
 status-wins-moves = { $moves ->
-    [one] { $player } vinner med { $moves } drag.
-   *[other] { $player } vinner med { $moves } drag.
+    [one] { $player } vann med { $moves } drag.
+   *[other] { $player } vann med { $moves } drag.
   }
-status-own-resigned = Du gav upp. { $player } vinner.
-status-other-resigned = { $loser } gav upp. Du vinner!
-status-resigned = { $loser } gav upp. { $player } vinner.
-status-own-time = Din tid tog slut. { $player } vinner.
-status-other-time = Tiden är slut för { $loser }. Du vinner!
-status-time = Tiden är slut för { $loser }. { $player } vinner.
-status-won-time = Du vinner på tid.
-status-wins-time = { $player } vinner på tid.
+status-own-resigned = Du gav upp. { $player } vann.
+status-other-resigned = { $loser } gav upp. Du vann!
+status-resigned = { $loser } gav upp. { $player } vann.
+status-own-time = Din tid tog slut. { $player } vann.
+status-other-time = Tiden tog slut för { $loser }. Du vann!
+status-time = Tiden tog slut för { $loser }. { $player } vann.
+status-won-time = Du vann på tid.
+status-wins-time = { $player } vann på tid.
 status-repetition = Oavgjort genom upprepning.
 status-turn-limit = Oavgjort: gränsen för antal drag är nådd.
-status-other-tab = Du spelar det här partiet i en annan flik. Här ser du det bara.
-time-ran-out = Tiden är slut för { $player }.
+status-other-tab = Du spelar det här partiet i en annan flik. Här följer du bara med.
+time-ran-out = Tiden tog slut för { $player }.
 looking-back-start = Tillbakablick: början
-looking-back-turn = Tillbakablick: tur { $turn }
-looking-back-note = Du ser en tidigare ställning.
+looking-back-turn = Tillbakablick: drag { $turn }
+looking-back-note = Du tittar på en tidigare ställning.
 draw-title = Vem börjar?
 draw-starts = { $player } börjar
 draw-you-start = Du börjar
@@ -93,7 +93,7 @@ effect-you = +{ $steps } för dig
 effect-them = +{ $steps } motståndaren
 effect-seat = { $colour } +{ $steps }
 effect-seat-you = du +{ $steps }
-effect-none = Hindrar ingen
+effect-none = Fördröjer ingen
 refused-game-over = Partiet är slut.
 refused-already-there = Din spelpjäs står redan där.
 refused-occupied = En spelpjäs är i vägen.
@@ -135,7 +135,7 @@ landing-space = { $spaces ->
 landing-turning = Når vändrutan
 landing-home = Går i mål
 landing-none = Redan i mål
-landing-sends-start = skickar bana { $lane } till startrutan
+landing-sends-start = skickar bana { $lane } tillbaka till start
 landing-sends-turning = skickar bana { $lane } tillbaka till vändrutan
 say-label = Brädet i ord
 say-pawn = { $player }: spelpjäs på { $square }.

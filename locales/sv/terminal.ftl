@@ -31,7 +31,7 @@ terminal-steps = { $steps ->
     [one] { $player }: { $steps } steg kvar
    *[other] { $player }: { $steps } steg kvar
   }
-terminal-out = { $player }: ute ur spelet
+terminal-out = { $player }: ute ur partiet
 terminal-moves = { $moves ->
     [one] { $player }: { $moves } drag kvar (per bana: { $lanes })
    *[other] { $player }: { $moves } drag kvar (per bana: { $lanes })

@@ -1,0 +1,22 @@
+### Farside magyarul
+help-title = Így kell játszani
+rules-title = { $game }: teljes szabályok
+help-keys = Billentyűzet
+help-quoridor-aim = Érj át elsőként a túloldalra! Ha te jössz, lépj egy mezőt, vagy tegyél le egy akadályt. Az utolsó szabad utat soha nem zárhatod el. Ha két bábu szemben áll egymással, ugorhatsz.
+help-quoridor-hand = Kattints a bábudra, vagy húzd el. A vájatok közelében egy akadály követi a mutatót: kattints, és leteszed, vagy húzz egyet a készletedből. Érintőképernyőn koppints az akadály helyére, igazítsd meg, majd koppints rá újra, hogy letedd.
+help-squadro-aim = Vidd át elsőként öt elemed közül négyet a túloldalra és vissza. Egy elem annyi mezőt lép, ahány pontja van. Ha átugrod az ellenfél egyik elemét, az visszakerül a startpozícióra, vagy ha már megfordult, a fordulópontra.
+help-squadro-hand = Mutass egy elemre, és látod, hová érkezik; kattints, és lép. Érintőképernyőn koppints rá kétszer.
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = mozgás a táblán, vagy az akadály igazítása
+help-does-enter = lépés a bábuval, vagy az akadály letétele
+help-does-hv = vízszintes vagy függőleges akadály felvétele
+help-does-r = az akadály elforgatása
+help-does-escape = az akadály visszatétele
+help-does-undo = lépés visszavonása a gép ellen vagy egy eszközön játszva
+help-does-look = a játszma visszanézése, miután a táblára vagy mellé kattintottál
+help-does-digits = a sáv elemének kijelölése
+help-does-arrows-squadro = a következő elem kijelölése
+help-does-enter-squadro = lépés az elemmel

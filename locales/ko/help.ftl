@@ -1,0 +1,22 @@
+### 게임 방법
+help-title = 게임 방법
+rules-title = { $game }: 전체 규칙
+help-keys = 키보드
+help-quoridor-aim = 반대편에 먼저 도착하면 승리합니다. 차례가 되면 말을 한 칸 움직이거나 장애물을 하나 놓으세요. 마지막 남은 길을 막을 수는 없습니다. 말이 서로 마주 보면 뛰어넘을 수 있습니다.
+help-quoridor-hand = 말을 클릭하거나 드래그하세요. 홈 가까이 가면 장애물이 포인터를 따라옵니다. 클릭해서 놓거나, 내 장애물 중 하나를 드래그하세요. 터치스크린에서는 놓을 곳을 탭하고 위치를 조정한 다음, 장애물을 다시 탭해서 놓습니다.
+help-squadro-aim = 말 다섯 개 중 네 개를 먼저 왕복시키면 승리합니다. 말은 점의 수만큼 칸을 움직입니다. 상대 말을 뛰어넘으면 그 말은 시작 위치로, 이미 돌아선 말은 반환점으로 되돌아갑니다.
+help-squadro-hand = 말을 가리키면 도착할 곳이 보이고, 클릭하면 움직입니다. 터치스크린에서는 두 번 탭하세요.
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = 게임판에서 이동하거나 장애물 위치 조정
+help-does-enter = 말을 그곳으로 움직이거나 장애물 놓기
+help-does-hv = 가로 또는 세로 장애물 들기
+help-does-r = 장애물 돌리기
+help-does-escape = 장애물 되돌려 놓기
+help-does-undo = 한 수 무르기(컴퓨터 대전, 한 기기 대전)
+help-does-look = 게임 되짚어 보기(게임판이나 그 옆을 클릭한 뒤)
+help-does-digits = 그 레인의 말 선택
+help-does-arrows-squadro = 옆의 말 선택
+help-does-enter-squadro = 말 움직이기

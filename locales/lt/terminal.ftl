@@ -1,0 +1,71 @@
+### Žaidimas terminale
+
+terminal-player = Žaidėjas { $number }
+terminal-prompt-time = { $player }, { $time }
+terminal-prompt-over = Partija baigta
+
+terminal-welcome = Žaiskite su kompiuteriu arba su draugais prie vienos klaviatūros.
+terminal-try = Išbandykite:
+terminal-which-game = Kuris žaidimas? { $answers }
+terminal-how-many-players = Kiek žaidėjų? { $answers }
+terminal-opponent = Priešininkas? Kompiuterio lygis nuo 1 ({ $weakest }) iki 8 ({ $strongest }) arba { $friends }
+terminal-type-help = Visos komandos: įrašykite { $help }.
+terminal-first-drawn = Pradeda { $player } (taip lėmė burtai).
+
+terminal-how-quoridor = Įrašykite langelį, į kurį einate (e2), arba barjerą: langelį jo apačioje kairėje, po jo h arba v (e3h).
+
+terminal-help-legal = išvardyti galimus ėjimus
+terminal-help-board = dar kartą parodyti lentą
+terminal-help-undo = atšaukti paskutinį ėjimą
+terminal-help-resign = pasiduoti
+terminal-help-draw = pasiūlyti lygiąsias arba su jomis sutikti
+terminal-help-rematch = žaisti dar kartą apsikeitus pusėmis
+terminal-help-file = FAILAS
+terminal-help-save = išsaugoti partiją (.json – JSON, kitaip tekstas)
+terminal-help-quit = išeiti iš žaidimo
+
+terminal-goal-row = { $fences ->
+    [one] { $number }: { $fences } barjeras, tikslas: eilė { $row }
+    [few] { $number }: { $fences } barjerai, tikslas: eilė { $row }
+    [many] { $number }: { $fences } barjero, tikslas: eilė { $row }
+   *[other] { $number }: { $fences } barjerų, tikslas: eilė { $row }
+  }
+terminal-goal-column = { $fences ->
+    [one] { $number }: { $fences } barjeras, į stulpelį { $column }
+    [few] { $number }: { $fences } barjerai, į stulpelį { $column }
+    [many] { $number }: { $fences } barjero, į stulpelį { $column }
+   *[other] { $number }: { $fences } barjerų, į stulpelį { $column }
+  }
+
+terminal-steps = { $steps ->
+    [one] { $player }: liko { $steps } žingsnis
+    [few] { $player }: liko { $steps } žingsniai
+    [many] { $player }: liko { $steps } žingsnio
+   *[other] { $player }: liko { $steps } žingsnių
+  }
+terminal-out = { $player }: nebežaidžia
+terminal-moves = { $moves ->
+    [one] { $player }: liko { $moves } ėjimas (pagal takelius: { $lanes })
+    [few] { $player }: liko { $moves } ėjimai (pagal takelius: { $lanes })
+    [many] { $player }: liko { $moves } ėjimo (pagal takelius: { $lanes })
+   *[other] { $player }: liko { $moves } ėjimų (pagal takelius: { $lanes })
+  }
+terminal-time-left = { $player }: liko { $time }
+
+terminal-legal-pawn = pėstininkas
+terminal-no-pawn-moves = pėstininkas eiti negali
+terminal-legal-fences = barjerai
+terminal-legal-lanes = takeliai
+
+terminal-computer-move = { $player } eina { $move }.
+terminal-draw-declined = { $player } atmeta lygiąsias.
+terminal-nothing-to-undo = Nėra ko atšaukti.
+terminal-line-too-long = Ši eilutė per ilga.
+
+terminal-save-where = Į kurį failą išsaugoti? Pavyzdžiui: { $example }
+terminal-saved = Išsaugota faile { $file }.
+terminal-save-exists = Failas { $file } jau yra. Pasirinkite kitą pavadinimą.
+terminal-save-no-folder = Nepavyko išsaugoti į { $file }: tokio aplanko nėra.
+terminal-save-forbidden = Nepavyko išsaugoti į { $file }: nėra leidimo.
+terminal-save-full = Nepavyko išsaugoti į { $file }: diskas pilnas.
+terminal-save-failed = Nepavyko išsaugoti į { $file }. Sistemos pranešimas: { $error }

@@ -1,0 +1,22 @@
+### 怎麼玩
+help-title = 怎麼玩
+rules-title = { $game }：完整規則
+help-keys = 鍵盤
+help-quoridor-aim = 最先抵達對面的人獲勝。輪到你時，把棋子移動一格，或放一道圍牆。絕對不能封死最後一條通路。棋子面對面時，可以跳過去。
+help-quoridor-hand = 點一下或拖曳你的棋子。靠近溝槽時，圍牆會跟著游標走：點一下就放下，也可以從你的圍牆拖一道過來。用觸控螢幕時，先點想放圍牆的地方，微調位置，再點一次圍牆放下。
+help-squadro-aim = 五枚棋子中，最先讓四枚往返一趟的人獲勝。棋子有幾個點，就走幾格。被跳過的棋子要退回起點；已經折返的，退回折返點。
+help-squadro-hand = 把游標移到棋子上，就能看到它會走到哪裡，點一下就移動。用觸控螢幕時請點兩下。
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = 在棋盤上移動，或微調圍牆
+help-does-enter = 把棋子移到那裡，或放下圍牆
+help-does-hv = 拿起橫向或直向的圍牆
+help-does-r = 旋轉圍牆
+help-does-escape = 放回圍牆
+help-does-undo = 收回一手（挑戰電腦或同機對戰時）
+help-does-look = 逐手回顧對局（先點一下棋盤或旁邊）
+help-does-digits = 選取該賽道的棋子
+help-does-arrows-squadro = 選取相鄰的棋子
+help-does-enter-squadro = 移動棋子
