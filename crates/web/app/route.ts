@@ -40,12 +40,9 @@ export function read(hash: string): Route {
       return second === "join" || second === "watch" ? { page: "lobby", look: second } : { page: "lobby" };
     case "help":
       return game === undefined ? { page: "help" } : { page: "help", game };
-    case "rules": {
+    case "rules":
       if (game === undefined) return { page: "lost" };
-      // Squadro is always for two.
-      const several = game === "quoridor" && /^[234]$/.test(third);
-      return several ? { page: "rules", game, players: Number(third) } : { page: "rules", game };
-    }
+      return /^[234]$/.test(third) ? { page: "rules", game, players: Number(third) } : { page: "rules", game };
     case "saved":
     case "settings":
       return { page: first };

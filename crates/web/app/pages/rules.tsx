@@ -80,7 +80,9 @@ function Figure({ game, text, figure }: FigureProps): JSX.Element {
 }
 
 export function RulesPage({ game, players }: { game: GameName; players?: number | undefined }): JSX.Element {
-  const chosen = useSignal(players ?? PLAYERS[0]);
+  // Squadro is always for two.
+  const several = game === "quoridor";
+  const chosen = useSignal((several ? players : undefined) ?? PLAYERS[0]);
   const sections = useSignal<RulebookSection[]>([]);
   const failed = useSignal(false);
   useEffect(() => {
@@ -104,7 +106,7 @@ export function RulesPage({ game, players }: { game: GameName; players?: number 
   return (
     <div class="narrow rules">
       <h1>{t("rules-title", { game: t(game) })}</h1>
-      {game === "quoridor" && (
+      {several && (
         <Choice
           name="players"
           legend={t("new-players")}

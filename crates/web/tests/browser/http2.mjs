@@ -20,15 +20,29 @@ async function selfSigned() {
   return { key, cert };
 }
 
-/** Starts such a web server in front of this address; its own address, and how to end it. It needs `openssl`. */
+/** A file of the app, as it is served at this address. */
+async function fileAt(address, encoding) {
+  const answer = await new Promise((resolve, reject) =>
+    request(address, { headers: { "accept-encoding": encoding }, agent: false }, resolve)
+      .on("error", reject)
+      .end(),
+  );
+  const parts = [];
+  for await (const part of answer) parts.push(part);
+  const { connection: _, ...headers } = answer.headers;
+  return { status: answer.statusCode, headers, body: Buffer.concat(parts) };
+}
+
+/** Starts such a web server for the app at this address; its own address, and how to end it. It needs `openssl`. */
 export async function http2Front(address) {
-  const server = createSecureServer(await selfSigned(), (asked, answer) => {
-    const headers = { "accept-encoding": asked.headers["accept-encoding"] ?? "identity" };
-    request(new URL(asked.url, address), { headers }, (got) => {
-      const { connection: _, ...passed } = got.headers;
-      answer.writeHead(got.statusCode, passed);
-      got.pipe(answer);
-    }).end();
+  const files = new Map();
+  const server = createSecureServer(await selfSigned(), async (asked, answer) => {
+    const encoding = asked.headers["accept-encoding"] ?? "identity";
+    const key = `${encoding} ${asked.url}`;
+    if (!files.has(key)) files.set(key, fileAt(new URL(asked.url, address), encoding));
+    const { status, headers, body } = await files.get(key);
+    answer.writeHead(status, headers);
+    answer.end(body);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { address: `https://127.0.0.1:${server.address().port}/`, close: () => server.close() };

@@ -89,11 +89,13 @@ export async function interactive(page) {
  * browser's cache, over this network if one is given. `page` must have kept the game.
  */
 export async function firstBoard(page, hash, network) {
+  // What is under way when the network gets slow, and is cancelled then, can block it for good.
+  await page.waitForLoadState("networkidle");
+  await page.goto("about:blank");
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   if (network !== undefined) await session.send("Network.emulateNetworkConditions", network);
-  await page.goto("about:blank");
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.querySelector(".board-frame .target, .board-frame .can-move") === null) return;

@@ -115,7 +115,7 @@ test("the rules are those for the number of players that is chosen", async () =>
   assert.equal(await page.evaluate(() => document.activeElement.value), "3", "the keyboard stays where it was");
   await open(page, "#/rules/quoridor/4");
   await figure(page, "quoridor-figure-1-players-4").waitFor();
-  await open(page, "#/rules/squadro");
+  await open(page, "#/rules/squadro/3");
   await figure(page, "squadro-figure-1").waitFor();
   assert.equal(await page.locator("[name=players]").count(), 0);
   assert.deepEqual(trouble, []);

@@ -69,7 +69,7 @@ test("an unknown page, game or id leads nowhere", () => {
 test("what isn't known of a known page is left out", () => {
   assert.deepEqual(read("#/help/chess"), { page: "help" });
   assert.deepEqual(read("#/rules/quoridor/5"), { page: "rules", game: "quoridor" });
-  assert.deepEqual(read("#/rules/squadro/3"), { page: "rules", game: "squadro" });
+  assert.deepEqual(read("#/rules/squadro/many"), { page: "rules", game: "squadro" });
   assert.deepEqual(read("#/lobby/sit"), { page: "lobby" });
   assert.deepEqual(read("#/new/squadro"), { page: "new", game: "squadro", against: "computer" });
   assert.deepEqual(read("#/new/squadro/aliens"), { page: "new", game: "squadro", against: "computer" });
