@@ -7,38 +7,38 @@ player-bot = Bot { $tag }
 status-your-turn = Du bist am Zug.
 status-turn = { $player } ist am Zug.
 status-thinking = { $player } überlegt.
-status-won = Du gewinnst!
-status-won-resigned = Du gewinnst: Alle anderen haben aufgegeben.
-status-wins = { $player } gewinnt.
-status-wins-resigned = { $player } gewinnt durch Aufgabe.
+status-won = Du hast gewonnen!
+status-won-resigned = Du hast gewonnen: Alle anderen haben aufgegeben.
+status-wins = { $player } hat gewonnen.
+status-wins-resigned = { $player } hat gewonnen: Alle anderen haben aufgegeben.
 status-won-steps = { $steps ->
-    [one] Du gewinnst mit { $steps } Schritt Vorsprung!
-   *[other] Du gewinnst mit { $steps } Schritten Vorsprung!
+    [one] Du hast mit { $steps } Schritt Vorsprung gewonnen!
+   *[other] Du hast mit { $steps } Schritten Vorsprung gewonnen!
   }
 status-wins-steps = { $steps ->
-    [one] { $player } gewinnt mit { $steps } Schritt Vorsprung.
-   *[other] { $player } gewinnt mit { $steps } Schritten Vorsprung.
+    [one] { $player } hat mit { $steps } Schritt Vorsprung gewonnen.
+   *[other] { $player } hat mit { $steps } Schritten Vorsprung gewonnen.
   }
 status-won-moves = { $moves ->
-    [one] Du gewinnst mit { $moves } Zug Vorsprung!
-   *[other] Du gewinnst mit { $moves } Zügen Vorsprung!
+    [one] Du hast mit { $moves } Zug Vorsprung gewonnen!
+   *[other] Du hast mit { $moves } Zügen Vorsprung gewonnen!
   }
 status-wins-moves = { $moves ->
-    [one] { $player } gewinnt mit { $moves } Zug Vorsprung.
-   *[other] { $player } gewinnt mit { $moves } Zügen Vorsprung.
+    [one] { $player } hat mit { $moves } Zug Vorsprung gewonnen.
+   *[other] { $player } hat mit { $moves } Zügen Vorsprung gewonnen.
   }
-status-own-resigned = Du hast aufgegeben. { $player } gewinnt.
-status-other-resigned = { $loser } hat aufgegeben. Du gewinnst!
-status-resigned = { $loser } hat aufgegeben. { $player } gewinnt.
-status-own-time = Deine Zeit ist abgelaufen. { $player } gewinnt.
-status-other-time = Zeit abgelaufen: { $loser }. Du gewinnst!
-status-time = Zeit abgelaufen: { $loser }. { $player } gewinnt.
-status-won-time = Du gewinnst durch Zeitüberschreitung.
-status-wins-time = { $player } gewinnt durch Zeitüberschreitung.
+status-own-resigned = Du hast aufgegeben. { $player } hat gewonnen.
+status-other-resigned = { $loser } hat aufgegeben. Du hast gewonnen!
+status-resigned = { $loser } hat aufgegeben. { $player } hat gewonnen.
+status-own-time = Deine Zeit ist abgelaufen. { $player } hat gewonnen.
+status-other-time = Die Zeit von { $loser } ist abgelaufen. Du hast gewonnen!
+status-time = Die Zeit von { $loser } ist abgelaufen. { $player } hat gewonnen.
+status-won-time = Du hast durch Zeitüberschreitung gewonnen.
+status-wins-time = { $player } hat durch Zeitüberschreitung gewonnen.
 status-repetition = Remis durch Stellungswiederholung.
 status-turn-limit = Remis: Zuglimit erreicht.
 status-other-tab = Du spielst diese Partie in einem anderen Tab. Hier läuft sie nur mit.
-time-ran-out = Zeit abgelaufen: { $player }.
+time-ran-out = Die Zeit von { $player } ist abgelaufen.
 looking-back-start = Rückblick: Anfang
 looking-back-turn = Rückblick: Zug { $turn }
 looking-back-note = Du siehst eine frühere Stellung.
@@ -87,8 +87,8 @@ moves-needed = { $needs ->
    *[other] Noch { $needs } Züge
   }
 pieces-home = { $home } von 4 im Ziel
-board-label-quoridor = Quoridor-Spielbrett. Mit den Pfeiltasten wanderst du über die Felder, Enter zieht die Spielfigur dorthin. H und V nehmen ein Hindernis auf, Pfeile verschieben es, R dreht es, Enter setzt es, Escape bricht ab.
-board-label-squadro = Squadro-Spielbrett. Die Tasten 1 bis 5 wählen eine Bahn, links und rechts die nächste, Enter zieht den Spielstein.
+board-label-quoridor = Quoridor-Spielbrett. Mit den Pfeiltasten wanderst du über die Felder, Enter zieht mit der Spielfigur dorthin. H und V nehmen ein Hindernis auf, Pfeile verschieben es, R dreht es, Enter setzt es, Escape bricht ab.
+board-label-squadro = Squadro-Spielbrett. Die Tasten 1 bis 5 wählen eine Bahn, links und rechts die nächste, Enter zieht mit dem Spielstein.
 effect-you = +{ $steps } für dich
 effect-them = +{ $steps } für den Gegner
 effect-seat = { $colour } +{ $steps }

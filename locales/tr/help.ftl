@@ -1,0 +1,22 @@
+### Türkçe Farside
+help-title = Nasıl oynanır?
+rules-title = { $game }: tüm kurallar
+help-keys = Klavye
+help-quoridor-aim = Karşı tarafa herkesten önce ulaş. Sıra sendeyken bir kare ilerle ya da bir engel koy. Son kalan yolu asla kapatamazsın. Taşlar karşı karşıya gelince atlayabilirsin.
+help-quoridor-hand = Taşına tıkla ya da onu sürükle. Bir oluğun yakınında engel imleci izler: koymak için tıkla ya da engellerinden birini sürükle. Dokunmatik ekranda engelin yerine dokun, gerekirse kaydır, koymak için yeniden dokun.
+help-squadro-aim = Beş piyonundan dördünü rakibinden önce karşıya geçir ve geri getir. Bir piyon, noktası kadar kare ilerler. Rakip piyonun üzerinden atlarsan başlangıç noktasına, dönmüşse dönüş karesine gider.
+help-squadro-hand = Nereye varacağını görmek için bir piyonun üzerine gel, oynamak için tıkla. Dokunmatik ekranda iki kez dokun.
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = oyun tahtasında gezin ya da engeli kaydır
+help-does-enter = taşı oraya oyna ya da engeli koy
+help-does-hv = yatay ya da dikey engel al
+help-does-r = engeli döndür
+help-does-escape = engeli geri bırak
+help-does-undo = hamleni geri al (bilgisayara karşı ya da aynı cihazda)
+help-does-look = oyunda ileri geri git (önce oyun tahtasına ya da yanına tıkla)
+help-does-digits = o şeritteki piyonu seç
+help-does-arrows-squadro = sonraki piyonu seç
+help-does-enter-squadro = piyonu oyna
