@@ -61,7 +61,10 @@ impl Language<'_> {
     fn categories(&self) -> Result<BTreeSet<String>, CheckError> {
         let unknown = || CheckError::Locale(self.about.locale.clone());
         let locale: icu_locale_core::Locale = self.about.locale.parse().map_err(|_| unknown())?;
-        let rules = PluralRules::try_new_cardinal((&locale).into()).map_err(|_| unknown())?;
+        // Plurals depend on the language alone, not on its script.
+        let language =
+            icu_locale_core::Locale::from(icu_locale_core::LanguageIdentifier { script: None, ..locale.id });
+        let rules = PluralRules::try_new_cardinal((&language).into()).map_err(|_| unknown())?;
         Ok(rules.categories().map(|category| name(category).to_owned()).collect())
     }
 

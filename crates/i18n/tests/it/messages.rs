@@ -21,10 +21,17 @@ fn numbers_and_lists_are_written_as_the_language_does() {
 
 #[test]
 fn plurals_follow_the_language() {
-    let polish = "fences = { $count ->\n    [one] { $count } płotek\n    [few] { $count } płotki\n    [many] { $count } płotków\n   *[other] { $count } płotka\n  }\n";
+    let polish = "fences = { $count ->\n    [one] { $count } płotek\n    [few] { $count } płotki\n    \
+                  [many] { $count } płotków\n   *[other] { $count } płotka\n  }\n";
     let messages = Messages::read(language("pl"), &[polish]);
     let fences = |count: i64| messages.format("fences", &[("count", count.into())]);
     assert_eq!([1, 2, 5, 22].map(fences), ["1 płotek", "2 płotki", "5 płotków", "22 płotki"]);
+    let serbian = "moves = { $count ->\n    [one] potez\n    [few] poteza\n   *[other] poteza!\n  }\n";
+    for code in ["sr", "sr-Cyrl"] {
+        let messages = Messages::read(language(code), &[serbian]);
+        let moves = |count: i64| messages.format("moves", &[("count", count.into())]);
+        assert_eq!([21, 3, 5].map(moves), ["potez", "poteza", "poteza!"], "{code}: whatever the script");
+    }
     let persian = Messages::read(language("fa"), &["moves = { $count } حرکت\n"]);
     assert_eq!(persian.format("moves", &[("count", 12.into())]), "۱۲ حرکت", "digits, too");
 }
