@@ -41,7 +41,7 @@ rules-squadro-sent-turning = Jei ji jau ėjo atgal, grįžta tik į savo apsisuk
 rules-squadro-figure-5 = Ši raudona figūrėlė jau eina atgal. Geltonieji ją peršoka, ir ji grįžta į savo apsisukimo laukelį.
 
 rules-squadro-safe-title = Saugūs laukeliai
-rules-squadro-safe = Pradžios laukelyje ir apsisukimo laukelyje figūrėlė saugi. Ten nekerta joks kitas takelis, todėl niekas negali jos peršokti.
+rules-squadro-safe = Pradžios laukelyje ir apsisukimo laukelyje figūrėlė saugi. Ten jo nekerta joks kitas takelis, todėl niekas negali jos peršokti.
 
 rules-squadro-home-title = Namo
 rules-squadro-home = Figūrėlė, grįžusi į savo pradžios laukelį, yra namie ir nuimama nuo lentos. Ji ten sustoja, net jei neišnaudojo viso greičio, ir jos nebegalima grąžinti.

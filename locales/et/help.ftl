@@ -1,0 +1,22 @@
+### Farside eesti keeles
+help-title = Kuidas mängida
+rules-title = { $game }: täielikud reeglid
+help-keys = Klaviatuur
+help-quoridor-aim = Jõua esimesena vastasküljele. Oma korral liigu üks ruut või pane tara. Viimast teed ei tohi kunagi sulgeda. Kui nupud on vastamisi, tohid hüpata.
+help-quoridor-hand = Klõpsa oma nuppu või lohista seda. Soone lähedal järgneb tara kursorile: klõpsa, et see paika panna, või lohista tara oma varust. Puuteekraanil puuduta kohta, kuhu tara tahad, nihuta seda ja puuduta paikapanemiseks uuesti.
+help-squadro-aim = Vii vastasest varem neli oma viiest nupust üle mängulaua ja tagasi. Nupp liigub nii mitu ruutu, kui tal on punkte. Kui hüppad vastase nupust üle, läheb see tagasi alguspunkti või, kui on juba ümber pööranud, pöörderuudule.
+help-squadro-hand = Vii kursor nupule, et näha, kuhu see jõuab, ja klõpsa, et käia. Puuteekraanil puuduta kaks korda.
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-home = Home
+help-key-end = End
+help-does-arrows = liigu mängulaual või nihuta tara
+help-does-enter = käi nupuga sinna või pane tara paika
+help-does-hv = võta horisontaalne või vertikaalne tara
+help-does-r = pööra tara
+help-does-escape = pane tara tagasi
+help-does-undo = võta oma käik tagasi (arvuti vastu või ühes seadmes mängides)
+help-does-look = liigu mängus edasi-tagasi, kui oled klõpsanud mängulaual või selle kõrval
+help-does-digits = vali selle raja nupp
+help-does-arrows-squadro = vali järgmine nupp
+help-does-enter-squadro = käi nupuga

@@ -1,0 +1,52 @@
+### Iestatījumi
+
+settings-title = Iestatījumi
+settings-kept = Saglabāts tikai šajā pārlūkā.
+
+setting-language = Valoda
+setting-language-auto = Sistēmas ({ $language })
+
+setting-theme = Motīvs
+setting-theme-auto = Sistēmas
+setting-theme-light = Gaišs
+setting-theme-dark = Tumšs
+
+setting-board = Laukums
+setting-board-walnut = Riekstkoks
+setting-board-maple = Kļava
+setting-board-contrast = Augsts kontrasts
+
+setting-coordinates = Koordinātas
+setting-coordinates-on = Ieslēgts
+setting-coordinates-off = Izslēgts
+
+setting-turning = Vienā ierīcē: pēc katra gājiena apgriezt laukumu
+setting-turning-off = Izslēgts
+setting-turning-on = Ieslēgts
+
+setting-sounds = Skaņas
+setting-sounds-on = Ieslēgts
+setting-sounds-off = Izslēgts
+
+setting-motion = Animācijas
+setting-motion-auto = Kā sistēmā
+setting-motion-off = Izslēgts
+
+setting-confirm = Barjeru apstiprināšana
+setting-confirm-never = Nekad
+setting-confirm-touch = Skārienekrānā
+setting-confirm-always = Vienmēr
+
+setting-hints = Barjeras ietekmes priekšskatījums
+setting-hints-on = Ieslēgts
+setting-hints-off = Izslēgts
+
+setting-reader = Ekrāna lasītāja režīms
+setting-reader-off = Izslēgts
+setting-reader-on = Ieslēgts
+settings-reader-note = Apraksta laukumu tekstā, ļauj gājienus ierakstīt un paziņo katru gājienu.
+
+setting-premoves = Sagatavotie gājieni
+setting-premoves-on = Ieslēgts
+setting-premoves-off = Izslēgts
+settings-premoves-note = Izvēlies gājienu, kamēr iet pretinieks. Tas tiks izdarīts tavā kārtā, ja vēl būs iespējams.
