@@ -44,8 +44,8 @@ impl<'a> Board<'a> {
         Board { position, marks, notes: None }
     }
 
-    /// Writes these notes right of the upper rows, one for each seat, instead of the English ones; where there is none, the
-    /// row stays empty.
+    /// Writes these notes right of the upper rows, one for each seat, instead of the English ones; where there is none,
+    /// the row stays empty.
     #[must_use]
     pub fn with_notes(self, notes: &'a [String]) -> Board<'a> {
         Board { notes: Some(notes), ..self }

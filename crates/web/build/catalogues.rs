@@ -1,5 +1,5 @@
-//! The texts of every language, as the browser gets them: without comments, in one file for what every page needs and one
-//! for the rules. What a language lacks is filled in from English.
+//! The texts of every language, as the browser gets them: without comments, in one file for what every page needs and
+//! one for the rules. What a language lacks is filled in from English.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -23,8 +23,8 @@ pub struct Page {
     pub bytes: Cow<'static, [u8]>,
 }
 
-/// The app's page in a language, by its code, for an origin, such as `https://example.org`, in a form that a browser takes
-/// which sends this `Accept-Encoding`.
+/// The app's page in a language, by its code, for an origin, such as `https://example.org`, in a form that a browser
+/// takes which sends this `Accept-Encoding`.
 ///
 /// ```
 /// let page = web::page_at("de", "https://example.org", "").expect("there is a page");

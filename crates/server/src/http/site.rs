@@ -59,8 +59,8 @@ fn lead_to(path: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
     Ok((StatusCode::SEE_OTHER, [(LOCATION, page)]).into_response())
 }
 
-/// Where the browser found this server, by what it says itself. It is written into pages: anything but letters, digits and
-/// what stands between them is none of a host.
+/// Where the browser found this server, by what it says itself. It is written into pages: anything but letters, digits
+/// and what stands between them is none of a host.
 fn origin(headers: &HeaderMap, uri: &Uri, behind_proxy: bool) -> Option<String> {
     let host = headers
         .get(HOST)
