@@ -86,7 +86,8 @@ export async function interactive(page) {
 
 /**
  * When the board of a game between two people can be played on, in milliseconds after the navigation began, with nothing in the
- * browser's cache, over this network if one is given. `page` must have kept the game.
+ * browser's cache, over this network if one is given. `page` must have kept the game. Nothing if it takes ten times as long as
+ * anything should: now and then Chromium's slow network stops for good.
  */
 export async function firstBoard(page, hash, network) {
   // What is under way when the network gets slow, and is cancelled then, can block it for good.
@@ -104,8 +105,11 @@ export async function firstBoard(page, hash, network) {
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
   await page.goto(`${stand.address}${hash}`, { waitUntil: "commit" });
-  await page.waitForFunction(() => globalThis.playable !== undefined);
-  return page.evaluate(() => globalThis.playable);
+  const there = page.waitForFunction(() => globalThis.playable, undefined, { timeout: 25_000 });
+  return there.then(
+    (playable) => playable.jsonValue(),
+    () => undefined,
+  );
 }
 
 /**
