@@ -167,7 +167,7 @@ seat-computer = Компьютер: уровень { $level }, { $name }
 ## Время
 
 time = Время
-time-kind-none = Без ограничения
+time-kind-none = Без лимита
 time-kind-total = На партию
 time-kind-move = На ход
 time-kind-days = По переписке
