@@ -163,7 +163,7 @@ seat-computer = Компютър: ниво { $level }, { $name }
 ## Време
 
 time = Време
-time-kind-none = Без ограничение
+time-kind-none = Без лимит
 time-kind-total = За партия
 time-kind-move = За ход
 time-kind-days = Кореспондентска

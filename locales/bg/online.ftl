@@ -44,7 +44,7 @@ name-failed = Това име не може да се използва.
 
 ## Условия
 
-control-none = Без ограничение
+control-none = Без лимит
 control-days = { $days ->
     [one] { $days } ден за ход
    *[other] { $days } дни за ход
