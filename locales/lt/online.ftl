@@ -1,6 +1,6 @@
 ### Žaidimas su kitais internete
 
-nav-lobby = Žaisti internete
+nav-lobby = Internete
 home-invite = Žaisti su draugais
 home-join = Prisijungti prie partijos
 home-join-text = Prisijunkite prie laukiančio žaidėjo arba iškart raskite priešininką.

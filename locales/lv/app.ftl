@@ -143,7 +143,7 @@ level-named = { $level }: { $name }
 seat-computer = Dators: { $level }. līmenis, { $name }
 
 time = Laiks
-time-kind-none = Bez ierobežojuma
+time-kind-none = Bez limita
 time-kind-total = Partijai
 time-kind-move = Gājienam
 time-kind-days = Korespondence
