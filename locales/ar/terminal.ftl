@@ -15,13 +15,13 @@ terminal-help-board = عرض اللوح مجددًا
 terminal-help-undo = التراجع عن النقلة الأخيرة
 terminal-help-resign = الاستسلام
 terminal-help-draw = عرض التعادل أو قبوله
-terminal-help-rematch = اللعب مجددًا مع تبديل اللونين
+terminal-help-rematch = اللعب مجددًا مع تبديل المواقع
 terminal-help-file = ملف
 terminal-help-save = حفظ المباراة (بصيغة JSON مع الامتداد json، وإلا نصًا)
 terminal-help-quit = مغادرة المباراة
 terminal-goal-row = { $fences ->
     [1] { $number }: بقي حاجز واحد، الهدف: الصف { $row }
-    [zero] { $number }: { $fences } حاجز، الهدف: الصف { $row }
+    [zero] { $number }: نفدت الحواجز، الهدف: الصف { $row }
     [one] { $number }: بقي { $fences } حاجز، الهدف: الصف { $row }
     [two] { $number }: بقي حاجزان، الهدف: الصف { $row }
     [few] { $number }: بقيت { $fences } حواجز، الهدف: الصف { $row }
@@ -30,7 +30,7 @@ terminal-goal-row = { $fences ->
   }
 terminal-goal-column = { $fences ->
     [1] { $number }: بقي حاجز واحد، الهدف: العمود { $column }
-    [zero] { $number }: { $fences } حاجز، الهدف: العمود { $column }
+    [zero] { $number }: نفدت الحواجز، الهدف: العمود { $column }
     [one] { $number }: بقي { $fences } حاجز، الهدف: العمود { $column }
     [two] { $number }: بقي حاجزان، الهدف: العمود { $column }
     [few] { $number }: بقيت { $fences } حواجز، الهدف: العمود { $column }
@@ -69,6 +69,6 @@ terminal-save-where = في أي ملف تريد الحفظ؟ مثلًا: { $exam
 terminal-saved = تم الحفظ في { $file }.
 terminal-save-exists = الملف { $file } موجود بالفعل. اختر اسمًا آخر.
 terminal-save-no-folder = تعذّر الحفظ في { $file }: المجلد غير موجود.
-terminal-save-forbidden = تعذّر الحفظ في { $file }: لا إذن بالكتابة.
+terminal-save-forbidden = تعذّر الحفظ في { $file }: لا يوجد إذن بالكتابة.
 terminal-save-full = تعذّر الحفظ في { $file }: القرص ممتلئ.
 terminal-save-failed = تعذّر الحفظ في { $file }. رسالة النظام: { $error }

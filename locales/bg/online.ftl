@@ -2,7 +2,7 @@
 
 ## Натам
 
-nav-lobby = Играй онлайн
+nav-lobby = Онлайн
 home-invite = Играй с приятел
 home-join = Включи се в партия
 home-join-text = Включи се при някого, който чака, или веднага си намери противник.
@@ -44,7 +44,7 @@ name-failed = Това име не може да се използва.
 
 ## Условия
 
-control-none = Без ограничение
+control-none = Без лимит
 control-days = { $days ->
     [one] { $days } ден за ход
    *[other] { $days } дни за ход
@@ -109,7 +109,7 @@ share-code = QR код на връзката за покана
 ## Лоби
 
 lobby-title = Играй онлайн
-lobby-pairing = Бързо намиране
+lobby-pairing = Бързо намиране на противник
 lobby-which = Игра
 lobby-pair = Намери противник
 lobby-open = Свободни партии
@@ -156,7 +156,7 @@ message-goodbye = Довиждане!
 
 ## Бутони до дъската
 
-action-takeback = Поискай връщане
+action-takeback = Поискай връщане на ход
 action-offer-draw = Предложи реми
 action-offer-draw-sure = Потвърди: предложи реми
 action-abort = Отмени партията

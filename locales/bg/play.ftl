@@ -14,7 +14,7 @@ status-your-turn = Твой ред е.
 status-turn = На ход: { $player }.
 status-thinking = { $player }: обмисля хода…
 status-won = Победа!
-status-won-resigned = Победа! Съперниците се предадоха.
+status-won-resigned = Победа! Противниците се предадоха.
 status-wins = Победа за { $player }.
 status-wins-resigned = Победа за { $player }, другите се предадоха.
 status-won-steps = { $steps ->
@@ -34,8 +34,8 @@ status-wins-moves = { $moves ->
    *[other] Победа за { $player } с { $moves } хода преднина.
   }
 status-own-resigned = Ти се предаде. Победа за { $player }.
-status-other-resigned = Предаване от { $loser }. Победа за теб!
-status-resigned = Предаване от { $loser }. Победа за { $player }.
+status-other-resigned = Партията е предадена от { $loser }. Победа за теб!
+status-resigned = Партията е предадена от { $loser }. Победа за { $player }.
 status-own-time = Времето ти изтече. Победа за { $player }.
 status-other-time = Времето на { $loser } изтече. Победа за теб!
 status-time = Времето на { $loser } изтече. Победа за { $player }.
@@ -72,7 +72,7 @@ action-undo = Върни хода
 action-resign = Предай се
 action-resign-sure = Потвърди предаването
 action-again = Реванш
-after-label = А сега
+after-label = Какво следва
 action-level = Опитай ниво { $level }: { $name }
 action-new-level = Смени нивото
 action-share = Сподели
@@ -151,7 +151,7 @@ fence-left = Наляво
 fence-right = Надясно
 fence-up = Нагоре
 fence-down = Надолу
-piece-waits = Докосни пак, за да играеш.
+piece-waits = Докосни пак, за да я преместиш.
 piece-move = Премести
 
 ## Под курсора
@@ -168,10 +168,10 @@ piece-back = Пътека { $lane }: на поле { $space }, на връщан
 ## Какво ще направи фигура в Squadro
 
 landing-space = { $spaces ->
-    [one] Минава { $spaces } поле
-   *[other] Минава { $spaces } полета
+    [one] Изминава { $spaces } поле
+   *[other] Изминава { $spaces } полета
   }
-landing-turning = Стига полето за обръщане
+landing-turning = Стига до полето за обръщане
 landing-home = Прибира се
 landing-none = Вече е прибрана
 landing-sends-start = пътека { $lane }: назад на началното поле
@@ -186,7 +186,7 @@ say-steps = { $steps ->
    *[other] До целта остават { $steps } стъпки.
   }
 say-fences = { $fences ->
-    [0] Не остават прегради.
+    [0] Няма останали прегради.
     [one] Остава { $fences } преграда.
    *[other] Остават { $fences } прегради.
   }

@@ -49,4 +49,4 @@ settings-reader-note = Описва дъската с думи, приема х�
 setting-premoves = Предварителни ходове
 setting-premoves-on = Вкл.
 setting-premoves-off = Изкл.
-settings-premoves-note = Избери ход, докато противникът мисли. Той се изиграва, щом дойде твоят ред, ако още е възможен.
+settings-premoves-note = Избери ход, докато противникът мисли. Ходът се изиграва, щом дойде твоят ред, ако още е възможен.

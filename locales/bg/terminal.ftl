@@ -49,7 +49,7 @@ terminal-steps = { $steps ->
     [one] { $player }: до целта остава { $steps } стъпка
    *[other] { $player }: до целта остават { $steps } стъпки
   }
-terminal-out = { $player }: извън играта
+terminal-out = { $player }: вече не играе
 terminal-moves = { $moves ->
     [one] { $player }: до победата остава { $moves } ход (по пътеки: { $lanes })
    *[other] { $player }: до победата остават { $moves } хода (по пътеки: { $lanes })

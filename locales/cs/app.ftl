@@ -3,7 +3,7 @@
 ## Záhlaví
 
 app-name = Farside
-nav-home = Farside, úvod
+nav-home = Farside, úvodní stránka
 nav-label = Stránky
 nav-saved = Partie
 nav-settings = Nastavení
@@ -48,7 +48,7 @@ home-miniature = { $game }, ukázková partie
 home-pause = Pozastavit ukázkové partie
 home-resume = Spustit ukázkové partie
 home-foot = Zdarma, bez účtu a bez reklam. Partie proti počítači zůstávají ve vašem prohlížeči.
-home-publisher = Hry Quoridor a Squadro vydává Gigamic. Farside nemá s firmou Gigamic nic společného.
+home-publisher = Hry Quoridor a Squadro vydává Gigamic. Projekt Farside není s firmou Gigamic nijak spojen.
 
 ## Stránka nenalezena
 
@@ -128,7 +128,7 @@ new-level-8 = Plná síla
 level-about-quoridor-1 = Zrovna se naučil pravidla. Klade překážky, kam nemá, a nevšímá si skoků.
 level-about-quoridor-2 = Dobré překážky občas najde, ale s vašimi skoro nepočítá.
 level-about-quoridor-3 = Klade překážky s rozumem a někdy tuší, kam dáte svoje.
-level-about-quoridor-4 = Počítá každý krok a na jednoduché triky neskočí.
+level-about-quoridor-4 = Počítá každý krok a žádný jednoduchý trik mu neunikne.
 level-about-quoridor-5 = Plánuje několik tahů dopředu.
 level-about-quoridor-6 = Plánuje daleko dopředu a šetří si překážky na závěr.
 level-about-quoridor-7 = Těžko k poražení. Většinu chyb potrestá.
@@ -142,7 +142,7 @@ level-about-squadro-6 = Skáče v pravou chvíli.
 level-about-squadro-7 = Těžko k poražení. Většinu chyb potrestá.
 level-about-squadro-8 = Víc už Farside neumí. Dárky nečekejte.
 level-elo = Naměřeno: o { $elo } Elo víc než úroveň 1
-level-elo-first = Naměřeno: s touto úrovní se srovnávají ostatní
+level-elo-first = Základ měření: s touto úrovní se srovnávají ostatní
 new-first = První tah
 new-first-drawn = Náhodně
 new-first-you = Vy
@@ -179,6 +179,6 @@ time-share = Časový handicap (%)
 
 ## Ruční kopírování
 
-by-hand-title = Kopírování není povoleno
+by-hand-title = Kopírování bylo zablokováno
 by-hand-text = Prohlížeč aplikaci Farside nedovolil tento text zkopírovat. Je označený: zkopírujte ho pomocí Ctrl+C nebo ⌘C, případně na něm podržte prst.
 by-hand-close = Zavřít

@@ -4,7 +4,7 @@
 
 nav-lobby = Hrát online
 home-invite = Hrát s kamarádem
-home-join = Přidat se ke hře
+home-join = Přidat se k partii
 home-join-text = Přidejte se k někomu, kdo čeká, nebo si nechte hned najít soupeře.
 home-watch = Sledovat
 home-watch-text = Sledujte právě hrané partie.
@@ -29,7 +29,7 @@ invite-handicap-you = Začínáte s prostředním kamenem už na poli obratu
 invite-handicap-other = Soupeř začíná s prostředním kamenem už na poli obratu
 invite-who = Kdo se může přidat
 invite-who-link = Každý, kdo má odkaz
-invite-who-all = Kdokoli (uvidí ji v lobby)
+invite-who-all = Kdokoli (zobrazí se v lobby)
 invite-make = Vytvořit partii
 invite-making = Partie se vytváří…
 invite-away = Server není dostupný. Partii vytvoříme, jakmile se ozve.
@@ -182,9 +182,9 @@ action-next-game = Další partie
 ## Otázky
 
 asked-draw = { $player } nabízí remízu.
-asked-draw-own = Nabídli jste remízu.
+asked-draw-own = Nabízíte remízu.
 asked-takeback = { $player } žádá o vrácení tahu.
-asked-takeback-own = Požádali jste o vrácení tahu.
+asked-takeback-own = Žádáte o vrácení tahu.
 answer-accept = Přijmout
 answer-decline = Odmítnout
 
@@ -199,7 +199,7 @@ premove-dropped = Předtah zrušen, už není možný: { $move }
 ## Co server odmítá
 
 refused-not-stored = Server teď nemůže nic uložit. Zkuste to později.
-refused-already-asked = O to už jste žádali. Počkejte jeden tah.
+refused-already-asked = Tato žádost už zazněla. Počkejte jeden tah.
 refused-nothing-to-take-back = Nemáte tah, který by šlo vrátit.
 refused-too-late-to-abort = Všichni už táhli: teď se můžete jen vzdát.
 refused-seat-taken = Někdo vás předběhl: místo je obsazené.

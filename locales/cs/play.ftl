@@ -13,15 +13,15 @@ player-bot = Bot { $tag }
 status-your-turn = Jste na tahu.
 status-turn = Na tahu: { $player }.
 status-thinking = { $player } přemýšlí…
-status-won = Vyhráli jste!
-status-won-resigned = Vyhráli jste, soupeři to vzdali.
+status-won = Vyhráváte!
+status-won-resigned = Vyhráváte, soupeři to vzdali.
 status-wins = { $player } vyhrává.
 status-wins-resigned = { $player } vyhrává, ostatní to vzdali.
 status-won-steps = { $steps ->
-    [one] Vyhráli jste o { $steps } krok!
-    [few] Vyhráli jste o { $steps } kroky!
-    [many] Vyhráli jste o { $steps } kroku!
-   *[other] Vyhráli jste o { $steps } kroků!
+    [one] Vyhráváte o { $steps } krok!
+    [few] Vyhráváte o { $steps } kroky!
+    [many] Vyhráváte o { $steps } kroku!
+   *[other] Vyhráváte o { $steps } kroků!
   }
 status-wins-steps = { $steps ->
     [one] { $player } vyhrává o { $steps } krok.
@@ -30,10 +30,10 @@ status-wins-steps = { $steps ->
    *[other] { $player } vyhrává o { $steps } kroků.
   }
 status-won-moves = { $moves ->
-    [one] Vyhráli jste o { $moves } tah!
-    [few] Vyhráli jste o { $moves } tahy!
-    [many] Vyhráli jste o { $moves } tahu!
-   *[other] Vyhráli jste o { $moves } tahů!
+    [one] Vyhráváte o { $moves } tah!
+    [few] Vyhráváte o { $moves } tahy!
+    [many] Vyhráváte o { $moves } tahu!
+   *[other] Vyhráváte o { $moves } tahů!
   }
 status-wins-moves = { $moves ->
     [one] { $player } vyhrává o { $moves } tah.
@@ -41,18 +41,18 @@ status-wins-moves = { $moves ->
     [many] { $player } vyhrává o { $moves } tahu.
    *[other] { $player } vyhrává o { $moves } tahů.
   }
-status-own-resigned = Vzdali jste se. { $player } vyhrává.
-status-other-resigned = { $loser } se vzdává. Vyhráli jste!
+status-own-resigned = Vzdáváte se. { $player } vyhrává.
+status-other-resigned = { $loser } se vzdává. Vyhráváte!
 status-resigned = { $loser } se vzdává. { $player } vyhrává.
 status-own-time = Došel vám čas. { $player } vyhrává.
-status-other-time = Konec času: { $loser }. Vyhráli jste!
-status-time = Konec času: { $loser }. { $player } vyhrává.
-status-won-time = Vyhráli jste na čas.
+status-other-time = Vypršel čas: { $loser }. Vyhráváte!
+status-time = Vypršel čas: { $loser }. { $player } vyhrává.
+status-won-time = Vyhráváte na čas.
 status-wins-time = { $player } vyhrává na čas.
 status-repetition = Remíza opakováním pozice.
 status-turn-limit = Remíza: dosažen limit tahů.
 status-other-tab = Tuto partii hrajete na jiné kartě. Tady ji můžete jen sledovat.
-time-ran-out = Konec času: { $player }.
+time-ran-out = Vypršel čas: { $player }.
 looking-back-start = Prohlížení: začátek
 looking-back-turn = Prohlížení: tah { $turn }
 looking-back-note = Díváte se na dřívější pozici.
@@ -165,7 +165,7 @@ fence-left = Doleva
 fence-right = Doprava
 fence-up = Nahoru
 fence-down = Dolů
-piece-waits = Táhnete dalším klepnutím.
+piece-waits = Dalším klepnutím táhnete.
 piece-move = Táhnout
 
 ## Pod kurzorem
@@ -176,8 +176,8 @@ square-target = { $square }, sem můžete táhnout
 piece-start = Dráha { $lane }: na startovní pozici, rychlost { $speed }.
 piece-turning = Dráha { $lane }: na poli obratu, rychlost { $speed }.
 piece-home = Dráha { $lane }: v cíli.
-piece-out = Dráha { $lane }: na poli { $space }, jde tam, rychlost { $speed }.
-piece-back = Dráha { $lane }: na poli { $space }, jde zpět, rychlost { $speed }.
+piece-out = Dráha { $lane }: na poli { $space }, na cestě tam, rychlost { $speed }.
+piece-back = Dráha { $lane }: na poli { $space }, na cestě zpět, rychlost { $speed }.
 
 ## Co udělá kámen v Squadru
 

@@ -31,12 +31,12 @@ rules-quoridor-figure-4 = Bílý umístí překážku e3h. Oddělí e3 od e4 a f
 rules-quoridor-fence-room = Překážky se smějí dotýkat, ale nesmějí se překrývat, křížit ani přesahovat okraj desky. Umístěná překážka zůstává na místě až do konce partie.
 
 rules-quoridor-closure-title = Vždy nechte cestu
-rules-quoridor-closure = Cestu smíte prodloužit, ale tu poslední nikdy neuzavřete. Po umístění překážky musí mít každá figurka, i ta vaše, stále kudy dojít do své cílové řady.
+rules-quoridor-closure = Cestu smíte prodloužit, ale poslední nesmíte nikdy uzavřít. Po umístění překážky musí mít každá figurka, i ta vaše, stále kudy dojít do své cílové řady.
 rules-quoridor-closure-pawns = Počítají se jen překážky. Cizí figurky cestu neuzavírají, protože se zase pohnou.
 rules-quoridor-figure-5 = Tak to nejde: s e7h by černá figurka zůstala uvězněná na čtyřech polích, e8, f8, e9 a f9.
 
 rules-quoridor-jump-title = Tváří v tvář: skoky
-rules-quoridor-jump = Stojí-li na sousedním poli jiná figurka a není mezi vámi překážka, smíte ji přeskočit. Dopadnete na pole přímo za ní. Skok je váš tah a přeskočená figurka zůstává na místě.
+rules-quoridor-jump = Stojí-li na sousedním poli jiná figurka a není mezi vámi překážka, smíte ji přeskočit. Dopadnete na pole přímo za ní. Skok se počítá jako váš tah a přeskočená figurka zůstává na místě.
 rules-quoridor-figure-6 = Bílý přeskočí černého z e4 na e6.
 
 rules-quoridor-side-jump-title = Skok do strany
@@ -61,12 +61,12 @@ rules-quoridor-endless = Partie končí remízou, když tatáž pozice nastane p
 rules-quoridor-endless-turns = Remízou končí i partie delší než 1000 tahů.
 
 rules-quoridor-time-title = Hra s hodinami
-rules-quoridor-time = Hodiny jsou dobrovolné. Dají vám čas na celou partii, případně s několika sekundami navíc za každý tah, nebo stejný čas na každý tah.
+rules-quoridor-time = Hodiny jsou nepovinné. Dají vám čas na celou partii, případně s několika sekundami navíc za každý tah, nebo stejný čas na každý tah.
 rules-quoridor-time-players-2 = Ve dvou prohrává ten, komu dojde čas.
 rules-quoridor-time-players-more = Ve třech a ve čtyřech vaše figurka opustí desku, když vám dojde čas, a vaše překážky zůstanou na místě. Ostatní hrají dál, dokud někdo nedojde do cílové řady nebo nezbude jediný hráč.
 
 rules-quoridor-house-title = Domácí pravidla
-rules-quoridor-house = Skoky nehraje každý stejně. Při zakládání partie si můžete tato domácí pravidla zapnout; jinak jsou vypnutá.
+rules-quoridor-house = Skoky nehraje každý stejně. Při zakládání partie si můžete tato domácí pravidla zapnout; ve výchozím nastavení jsou vypnutá.
 rules-quoridor-house-free-side-jump = Šikmý skok je povolen vždy: do strany smíte skočit, i když můžete skočit rovně.
 rules-quoridor-house-strict-pawn-behind = Nelze skákat, pokud hned za figurkou stojí další: takovou figurku nelze přeskočit vůbec, ani do strany.
 

@@ -8,7 +8,7 @@ rules-squadro-setup = Každý hráč má pět drah a dráhy obou hráčů se kř
 rules-squadro-setup-sides = Žluté kameny začínají vlevo a jdou doprava, červené začínají nahoře a jdou dolů. Dráhy se číslují 1 až 5 od rohu, kde se startovní pozice obou hráčů stýkají.
 rules-squadro-figure-1 = Začátek partie: žluté kameny vlevo, červené nahoře.
 rules-squadro-setup-dots = Oba konce každé dráhy jsou označené jednou, dvěma nebo třemi tečkami. V drahách 1 až 5 má žlutý na startovní pozici 3, 1, 2, 1, 3 tečky a na poli obratu 1, 3, 2, 3, 1. Červený má na startovní pozici 1, 3, 2, 3, 1 a na poli obratu 3, 1, 2, 1, 3.
-rules-squadro-setup-mirror = Obě strany tedy nejsou zrcadlově stejné. Aby bylo utkání spravedlivé, zahrajte si za obě barvy.
+rules-squadro-setup-mirror = Strany tedy nejsou zrcadlově souměrné. Aby bylo utkání spravedlivé, zahrajte si za obě barvy.
 
 rules-squadro-first-title = Kdo začíná
 rules-squadro-first = Kdo začíná, určí los: může to být kterákoli barva. Pak se střídejte.
@@ -25,8 +25,8 @@ rules-squadro-turning = Kámen, který dojde na pole obratu, se tam zastaví, i 
 rules-squadro-figure-3a = Zbývají jen dvě pole: žlutý kámen se zastaví na poli obratu a otočí se.
 
 rules-squadro-back-title = Cesta zpět
-rules-squadro-back = Na cestě zpět udávají rychlost kamene tečky na jeho poli obratu. Kámen, který byl tam rychlý, je zpátky pomalý a naopak; v dráze 3 je rychlost oběma směry 2.
-rules-squadro-figure-3b = Od této chvíle se kámen pohne v každém tahu jen o jedno pole.
+rules-squadro-back = Na cestě zpět udávají rychlost kamene tečky na jeho poli obratu. Kámen, který byl na cestě tam rychlý, je na cestě zpět pomalý a naopak; v dráze 3 je rychlost oběma směry 2.
+rules-squadro-figure-3b = Od této chvíle se tento kámen pohybuje jen o jedno pole za tah.
 
 rules-squadro-jump-title = Skoky
 rules-squadro-jump = Stojí-li v cestě soupeřův kámen, váš kámen ho přeskočí a zastaví se na poli hned za ním. Skokem tah končí, i když kamenu zbývá rychlost nebo došel dál, než odpovídá jeho rychlosti.
@@ -35,9 +35,9 @@ rules-squadro-figure-row = Dva červené kameny za sebou: žlutý kámen v dráz
 rules-squadro-jump-forced = Skok nelze odmítnout. Nechcete-li skákat, táhněte jiným kamenem.
 
 rules-squadro-sent-title = Návrat přeskočených kamenů
-rules-squadro-sent = Každý kámen, který přeskočíte, se musí vrátit. Na cestě tam se vrací na svou startovní pozici.
+rules-squadro-sent = Každý kámen, který přeskočíte, se musí vrátit. Je-li na cestě tam, vrací se na svou startovní pozici.
 rules-squadro-figure-4 = Červený kámen se ještě neotočil. Žlutý ho přeskočí a červený kámen se vrací na startovní pozici.
-rules-squadro-sent-turning = Na cestě zpět se vrací jen na své pole obratu. Celý plán podruhé přecházet nemusí.
+rules-squadro-sent-turning = Je-li na cestě zpět, vrací se jen na své pole obratu. Celý plán podruhé přecházet nemusí.
 rules-squadro-figure-5 = Tento červený kámen už je na cestě zpět. Žlutý ho přeskočí a kámen se vrací na pole obratu.
 
 rules-squadro-safe-title = Bezpečná pole
@@ -55,7 +55,7 @@ rules-squadro-endless-title = Remíza
 rules-squadro-endless = Kameny by se mohly navzájem vracet donekonečna. Partie proto končí remízou, když tatáž pozice nastane potřetí a na tahu je tentýž hráč.
 
 rules-squadro-time-title = Hra s hodinami
-rules-squadro-time = Hodiny jsou dobrovolné. Dají vám čas na celou partii, případně s několika sekundami navíc za každý tah, nebo stejný čas na každý tah. Komu dojde čas, prohrává.
+rules-squadro-time = Hodiny jsou nepovinné. Dají vám čas na celou partii, případně s několika sekundami navíc za každý tah, nebo stejný čas na každý tah. Komu dojde čas, prohrává.
 
 rules-squadro-notation-title = Zápis tahů
 rules-squadro-notation = Tah se zapisuje číslem dráhy, 1 až 5. V zápisu partie před ním stojí y (žlutý) nebo r (červený): y3 r1 y3. Tato písmena jsou ve všech jazycích stejná.

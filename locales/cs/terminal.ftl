@@ -55,7 +55,7 @@ terminal-steps = { $steps ->
     [many] { $player }: do cíle zbývá { $steps } kroku
    *[other] { $player }: do cíle zbývá { $steps } kroků
   }
-terminal-out = { $player }: mimo hru
+terminal-out = { $player }: už nehraje
 terminal-moves = { $moves ->
     [one] { $player }: k výhře zbývá { $moves } tah (po drahách: { $lanes })
     [few] { $player }: k výhře zbývají { $moves } tahy (po drahách: { $lanes })

@@ -4,7 +4,7 @@ player-computer-colour = { $colour } (máquina, nivel { $level })
 player-guest = Visitante { $tag }
 player-bot = Bot { $tag }
 status-your-turn = Es tu turno.
-status-turn = Juega { $player }.
+status-turn = Turno de { $player }.
 status-thinking = { $player } está pensando.
 status-won = ¡Has ganado!
 status-won-resigned = Has ganado por abandono.
@@ -94,7 +94,7 @@ moves-needed = { $needs ->
   }
 pieces-home = En la meta: { $home }/4
 board-label-quoridor = Tablero de Quoridor. Las flechas recorren las casillas, Intro mueve ahí el peón. H y V toman una barrera, las flechas la ajustan, R la gira, Intro la coloca, Esc cancela.
-board-label-squadro = Tablero de Squadro. Las teclas del 1 al 5 seleccionan un carril, izquierda y derecha el siguiente, Intro mueve su pieza.
+board-label-squadro = Tablero de Squadro. Las teclas del 1 al 5 seleccionan un carril, las flechas izquierda y derecha el siguiente, Intro mueve su pieza.
 effect-you = +{ $steps } para ti
 effect-them = +{ $steps } para el rival
 effect-seat = { $colour } +{ $steps }
@@ -142,8 +142,8 @@ landing-space = { $spaces ->
 landing-turning = Llega a la casilla de giro
 landing-home = Llega a la meta
 landing-none = Ya está en la meta
-landing-sends-start = manda el carril { $lane } a la salida
-landing-sends-turning = manda el carril { $lane } a su casilla de giro
+landing-sends-start = devuelve el carril { $lane } a la salida
+landing-sends-turning = devuelve el carril { $lane } a su casilla de giro
 say-label = El tablero en palabras
 say-pawn = { $player }: peón en { $square }.
 say-steps = { $steps ->
@@ -168,7 +168,7 @@ say-needs = { $needs ->
    *[other] Faltan { $needs } jugadas.
   }
 type-label = Escribe una jugada
-type-go = Jugar
+type-go = Mover
 refused-unreadable = «{ $text }» no es una jugada.
 how-quoridor = Escribe una casilla, como e2, o una barrera, como e3h o e3v.
 how-squadro = Escribe un carril, del 1 al 5.

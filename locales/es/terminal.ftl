@@ -1,7 +1,7 @@
 terminal-player = Jugador { $number }
 terminal-prompt-time = { $player }, { $time }
 terminal-prompt-over = Fin de la partida
-terminal-welcome = Juega contra la máquina o entre varios con un solo teclado.
+terminal-welcome = Juega contra la máquina o con amigos en el mismo teclado.
 terminal-try = Prueba:
 terminal-which-game = ¿Qué juego? { $answers }
 terminal-how-many-players = ¿Cuántos jugadores? { $answers }

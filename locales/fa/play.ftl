@@ -74,7 +74,7 @@ action-last = حرکت آخر
 action-live = بازگشت به بازی
 side-label = حرکت‌ها و گزینه‌ها
 fences-left = { $fences ->
-    [0] موانع تمام شد
+    [0] مانعی نمانده
     [one] { $fences } مانع مانده
    *[other] { $fences } مانع مانده
   }
@@ -89,10 +89,10 @@ moves-needed = { $needs ->
 pieces-home = { $home } از ۴ در مقصد
 board-label-quoridor = صفحه‌ی Quoridor. کلیدهای جهت‌نما بین خانه‌ها جابه‌جا می‌شوند و Enter آدمک را به آنجا می‌برد. H و V مانع برمی‌دارند، جهت‌نماها جابه‌جایش می‌کنند، R آن را می‌چرخاند، Enter قرار می‌دهد و Escape لغو می‌کند.
 board-label-squadro = صفحه‌ی Squadro. کلیدهای 1 تا 5 مسیر را انتخاب می‌کنند، چپ و راست مسیر کناری را، و Enter مهره‌اش را حرکت می‌دهد.
-effect-you = ‎+{ $steps } برای شما
-effect-them = ‎+{ $steps } برای حریف
-effect-seat = { $colour } ‎+{ $steps }
-effect-seat-you = شما ‎+{ $steps }
+effect-you = برای شما ⁦+{ $steps }⁩
+effect-them = برای حریف ⁦+{ $steps }⁩
+effect-seat = { $colour } ⁦+{ $steps }⁩
+effect-seat-you = شما ⁦+{ $steps }⁩
 effect-none = کسی را کند نمی‌کند
 refused-game-over = بازی تمام شده است.
 refused-already-there = آدمک شما همان‌جاست.
@@ -118,7 +118,7 @@ fence-left = چپ
 fence-right = راست
 fence-up = بالا
 fence-down = پایین
-piece-waits = برای حرکت دوباره بزنید.
+piece-waits = برای حرکت، دوباره بزنید.
 piece-move = حرکت
 fence-in-words = مانع { $fence }: { $effect }
 square-pawn = { $square }، آدمک: { $colour }
@@ -135,7 +135,7 @@ landing-space = { $spaces ->
 landing-turning = به خانه‌ی بازگشت می‌رسد
 landing-home = به مقصد می‌رسد
 landing-none = به مقصد رسیده است
-landing-sends-start = مسیر { $lane } را به آغاز برمی‌گرداند
+landing-sends-start = مسیر { $lane } را به جایگاه آغازین برمی‌گرداند
 landing-sends-turning = مسیر { $lane } را به خانه‌ی بازگشت برمی‌گرداند
 say-label = توصیف صفحه
 say-pawn = { $player }: آدمک روی { $square }.
@@ -144,7 +144,7 @@ say-steps = { $steps ->
    *[other] { $steps } گام مانده.
   }
 say-fences = { $fences ->
-    [0] موانع تمام شد.
+    [0] مانعی نمانده.
     [one] { $fences } مانع مانده.
    *[other] { $fences } مانع مانده.
   }

@@ -6,14 +6,14 @@ player-bot = Bot { $tag }
 status-your-turn = À vous de jouer.
 status-turn = À { $player } de jouer.
 status-thinking = { $player } réfléchit.
-status-won = Vous gagnez !
-status-won-resigned = Vous gagnez par abandon.
+status-won = Vous avez gagné !
+status-won-resigned = Vous avez gagné par abandon.
 status-wins = { $player } gagne.
 status-wins-resigned = { $player } gagne par abandon.
 status-won-steps = { $steps ->
-    [one] Vous gagnez avec { $steps } pas d’avance !
-    [many] Vous gagnez avec { $steps } pas d’avance !
-   *[other] Vous gagnez avec { $steps } pas d’avance !
+    [one] Vous avez gagné avec { $steps } pas d’avance !
+    [many] Vous avez gagné avec { $steps } pas d’avance !
+   *[other] Vous avez gagné avec { $steps } pas d’avance !
   }
 status-wins-steps = { $steps ->
     [one] { $player } gagne avec { $steps } pas d’avance.
@@ -21,9 +21,9 @@ status-wins-steps = { $steps ->
    *[other] { $player } gagne avec { $steps } pas d’avance.
   }
 status-won-moves = { $moves ->
-    [one] Vous gagnez avec { $moves } coup d’avance !
-    [many] Vous gagnez avec { $moves } coups d’avance !
-   *[other] Vous gagnez avec { $moves } coups d’avance !
+    [one] Vous avez gagné avec { $moves } coup d’avance !
+    [many] Vous avez gagné avec { $moves } coups d’avance !
+   *[other] Vous avez gagné avec { $moves } coups d’avance !
   }
 status-wins-moves = { $moves ->
     [one] { $player } gagne avec { $moves } coup d’avance.
@@ -31,19 +31,19 @@ status-wins-moves = { $moves ->
    *[other] { $player } gagne avec { $moves } coups d’avance.
   }
 status-own-resigned = Vous avez abandonné. { $player } gagne.
-status-other-resigned = { $loser } abandonne. Vous gagnez !
+status-other-resigned = { $loser } abandonne. Vous avez gagné !
 status-resigned = { $loser } abandonne. { $player } gagne.
 status-own-time = Votre temps est écoulé. { $player } gagne.
-status-other-time = Temps écoulé pour { $loser }. Vous gagnez !
+status-other-time = Temps écoulé pour { $loser }. Vous avez gagné !
 status-time = Temps écoulé pour { $loser }. { $player } gagne.
-status-won-time = Vous gagnez au temps.
+status-won-time = Vous avez gagné au temps.
 status-wins-time = { $player } gagne au temps.
 status-repetition = Partie nulle par répétition.
 status-turn-limit = Partie nulle : limite de tours atteinte.
 status-other-tab = Vous jouez cette partie dans un autre onglet. Celui-ci ne fait que la suivre.
 time-ran-out = Temps écoulé pour { $player }.
-looking-back-start = Retour en arrière : le début
-looking-back-turn = Retour en arrière : tour { $turn }
+looking-back-start = Relecture : le début
+looking-back-turn = Relecture : coup { $turn }
 looking-back-note = Vous regardez une position antérieure.
 draw-title = Qui commence ?
 draw-starts = { $player } commence
@@ -93,8 +93,8 @@ moves-needed = { $needs ->
    *[other] Encore { $needs } coups
   }
 pieces-home = Rentrées : { $home }/4
-board-label-quoridor = Plateau de Quoridor. Les flèches parcourent les cases, Entrée y déplace le pion. H et V prennent une barrière, les flèches la décalent, R la pivote, Entrée la pose, Échap annule.
-board-label-squadro = Plateau de Squadro. Les touches 1 à 5 sélectionnent un couloir, gauche et droite le couloir voisin, Entrée déplace sa pièce.
+board-label-quoridor = Plateau de Quoridor. Les flèches parcourent les cases, Entrée y déplace le pion. H et V prennent une barrière, les flèches la décalent, R la fait pivoter, Entrée la pose, Échap annule.
+board-label-squadro = Plateau de Squadro. Les touches 1 à 5 sélectionnent un couloir, les flèches gauche et droite le couloir voisin, Entrée déplace sa pièce.
 effect-you = +{ $steps } pour vous
 effect-them = +{ $steps } en face
 effect-seat = { $colour } +{ $steps }
@@ -118,7 +118,7 @@ refused-piece-home = Cette pièce est déjà rentrée.
 hint-frame = Les barrières se posent dans les rainures.
 fence-bar = Barrière sélectionnée
 fence-place = Poser
-fence-turn = Pivoter
+fence-turn = Faire pivoter
 fence-cancel = Annuler
 fence-left = Gauche
 fence-right = Droite
@@ -143,7 +143,7 @@ landing-turning = Atteint la case de retournement
 landing-home = Rentre
 landing-none = Déjà rentrée
 landing-sends-start = renvoie le couloir { $lane } au départ
-landing-sends-turning = renvoie le couloir { $lane } à son retournement
+landing-sends-turning = renvoie le couloir { $lane } à sa case de retournement
 say-label = Le plateau en mots
 say-pawn = { $player } : pion en { $square }.
 say-steps = { $steps ->

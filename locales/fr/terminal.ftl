@@ -1,17 +1,17 @@
 terminal-player = Joueur { $number }
 terminal-prompt-time = { $player }, { $time }
 terminal-prompt-over = Partie terminée
-terminal-welcome = Jouez contre l’ordinateur, ou à plusieurs sur un seul clavier.
+terminal-welcome = Jouez contre l’ordinateur, ou entre amis sur le même clavier.
 terminal-try = Essayez :
 terminal-which-game = Quel jeu ? { $answers }
 terminal-how-many-players = Combien de joueurs ? { $answers }
 terminal-opponent = Quel adversaire ? Le niveau de l’ordinateur, de 1 ({ $weakest }) à 8 ({ $strongest }), ou { $friends }
 terminal-type-help = Tapez { $help } pour voir toutes les commandes.
 terminal-first-drawn = { $player } commence (tirage au sort).
-terminal-how-quoridor = Tapez la case où aller (e2), ou une barrière : la case en bas à gauche, puis h ou v (e3h).
+terminal-how-quoridor = Tapez la case où aller (e2), ou une barrière : la case en bas à gauche de la barrière, puis h ou v (e3h).
 terminal-help-legal = lister les coups possibles
 terminal-help-board = réafficher le plateau
-terminal-help-undo = reprendre le dernier coup
+terminal-help-undo = annuler le dernier coup
 terminal-help-resign = abandonner la partie
 terminal-help-draw = proposer ou accepter la nulle
 terminal-help-rematch = rejouer en échangeant les camps
@@ -33,7 +33,7 @@ terminal-steps = { $steps ->
     [many] { $player } : encore { $steps } pas
    *[other] { $player } : encore { $steps } pas
   }
-terminal-out = { $player } : hors jeu
+terminal-out = { $player } : hors de la partie
 terminal-moves = { $moves ->
     [one] { $player } : encore { $moves } coup (par couloir : { $lanes })
     [many] { $player } : encore { $moves } coups (par couloir : { $lanes })
@@ -46,7 +46,7 @@ terminal-legal-fences = barrières
 terminal-legal-lanes = couloirs
 terminal-computer-move = { $player } joue { $move }.
 terminal-draw-declined = { $player } refuse la nulle.
-terminal-nothing-to-undo = Aucun coup à reprendre.
+terminal-nothing-to-undo = Aucun coup à annuler.
 terminal-line-too-long = Cette ligne est trop longue.
 terminal-save-where = Dans quel fichier ? Par exemple : { $example }
 terminal-saved = Enregistré dans { $file }.

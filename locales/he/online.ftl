@@ -5,11 +5,11 @@ home-join = הצטרפות למשחק
 home-join-text = הצטרפו למי שכבר מחכה, או מצאו יריב מיד.
 home-watch = צפייה
 home-watch-text = צפו במשחקים בשידור חי.
-contact-connecting = בהתחברות…
+contact-connecting = מתחברים…
 contact-connected = בטעינה…
-contact-reconnecting = החיבור נותק. בהתחברות מחדש…
+contact-reconnecting = החיבור נותק. מתחברים מחדש…
 contact-offline = אין חיבור לאינטרנט. המשחק יימשך כשהחיבור יחזור.
-contact-away = החיבור נותק. בהתחברות מחדש; המשחק שלך שמור.
+contact-away = החיבור נותק. מתחברים מחדש; המשחק שלך שמור.
 contact-gone = המשחק לא נמצא.
 invite-title = הזמנה ל־{ $game }
 invite-other = יריב
@@ -19,11 +19,11 @@ invite-person = חבר או חברה
 invite-handicap-you = החלק האמצעי שלך מתחיל במשבצת הסיבוב
 invite-handicap-other = החלק האמצעי של היריב מתחיל במשבצת הסיבוב
 invite-who = מי יכול להצטרף
-invite-who-link = כל מי שיש לו הקישור
+invite-who-link = כל מי שקיבל את הקישור
 invite-who-all = כולם (המשחק יופיע בלובי)
 invite-make = יצירת משחק
 invite-making = המשחק שלך נוצר…
-invite-away = אין קשר עם השרת. ניצור את המשחק מיד כשיחזור.
+invite-away = אין קשר עם השרת. ניצור את המשחק מיד כשהקשר יחזור.
 invite-away-offline = אין חיבור לאינטרנט. ניצור את המשחק מיד כשהחיבור יחזור.
 name-label = השם שלך
 name-note = שחקנים אחרים רואים את השם הזה. לא צריך חשבון.
@@ -99,7 +99,7 @@ lobby-pair = מציאת יריב
 lobby-open = משחקים פתוחים
 lobby-open-none = אף אחד לא מחכה. צרו משחק והוא יופיע כאן.
 lobby-running = משחקים בשידור חי
-lobby-running-none = אין כרגע משחקים ציבוריים.
+lobby-running-none = אין כרגע משחקים ציבוריים פעילים.
 lobby-game = { $game }: { $names }
 lobby-watch = צפייה
 lobby-own = פתיחה
@@ -109,13 +109,13 @@ lobby-meanwhile = בינתיים:
 lobby-computer = משחק נגד המחשב: { $game }
 lobby-people = { $here ->
     [1] מלבדך אין כאן אף אחד כרגע
-    [one] { $here } שחקן כאן עכשיו
-    [two] שני שחקנים כאן עכשיו
-   *[other] { $here } שחקנים כאן עכשיו
+    [one] { $here } אדם כאן עכשיו
+    [two] שני אנשים כאן עכשיו
+   *[other] { $here } אנשים כאן עכשיו
   }
 lobby-recent = משחקים אחרונים
 lobby-view = הצגה
-lobby-computers = צפייה בשני מחשבים: { $game }
+lobby-computers = צפייה במשחק בין שני מחשבים: { $game }
 lobby-new = יצירת משחק { $game }
 present = ברשת
 absent = לא ברשת
@@ -149,7 +149,7 @@ action-rematch-accept = הסכמה למשחק חוזר
 action-next-game = המשחק הבא
 asked-draw = הצעת תיקו מאת { $player }.
 asked-draw-own = הצעת התיקו שלך נשלחה.
-asked-takeback = בקשת החזרת מהלך מאת { $player }.
+asked-takeback = בקשה להחזרת מהלך מאת { $player }.
 asked-takeback-own = ביקשת להחזיר מהלך.
 answer-accept = הסכמה
 answer-decline = דחייה
@@ -174,7 +174,7 @@ refused-time-is-up = נגמר לך הזמן.
 refused-not-started = המשחק עוד לא התחיל.
 refused-not-over = המשחק עוד לא הסתיים.
 refused-nothing-asked = ההצעה הזאת כבר לא בתוקף.
-refused-not-alone = בקשו מהיריב להחזיר מהלך.
+refused-not-alone = צריך לבקש מהיריב החזרת מהלך.
 refused-not-creator = רק מי שיצר את המשחק יכול לבטל אותו.
 refused-rematch-made = המשחק הבא כבר נוצר.
 refused-not-found = המשחק לא נמצא.

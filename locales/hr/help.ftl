@@ -3,9 +3,9 @@
 help-title = Kako se igra
 rules-title = { $game }: potpuna pravila
 help-keys = Tipkovnica
-help-quoridor-aim = Stigni na drugu stranu prije ostalih. Kad je tvoj red, pomakni figuru za jedno polje ili postavi prepreku. Posljednji put nikad ne smiješ zatvoriti. Kad se figure nađu oči u oči, smiješ preskočiti.
-help-quoridor-hand = Klikni ili povuci svoju figuru. Blizu utora pokazivač prati prepreka: klikni da je postaviš ili je povuci iz svoje zalihe. Na dodirnom zaslonu dodirni mjesto za prepreku, namjesti je i dodirni je još jednom.
-help-squadro-aim = Provedi četiri od pet figura preko ploče i natrag prije protivnika. Figura se pomiče za onoliko polja koliko ima točaka. Preskočena suparnička figura vraća se na početno mjesto ili na polje okreta.
+help-quoridor-aim = Stigni na drugu stranu prije ostalih. Kad je tvoj red, pomakni figuru za jedno polje ili postavi prepreku. Nikad ne smiješ zatvoriti posljednji put do cilja. Ako se figure nađu oči u oči, smiješ preskočiti.
+help-quoridor-hand = Klikni ili povuci svoju figuru. Blizu utora prepreka prati pokazivač: klikni da je postaviš ili je povuci iz svoje zalihe. Na dodirnom zaslonu dodirni mjesto za prepreku, namjesti je i dodirni je još jednom da je postaviš.
+help-squadro-aim = Provedi četiri od pet figura preko ploče i natrag prije protivnika. Figura se pomiče za onoliko polja koliko ima točaka. Preskočena suparnička figura vraća se na svoje početno mjesto ili, ako se već okrenula, na svoje polje okreta.
 help-squadro-hand = Pokaži na figuru da vidiš kamo stiže i klikni da je pomakneš. Na dodirnom zaslonu dodirni je dvaput.
 
 help-key-enter = Enter

@@ -9,14 +9,14 @@ player-bot = Bot { $tag }
 status-your-turn = Tvoj potez.
 status-turn = Na potezu: { $player }.
 status-thinking = { $player } razmišlja.
-status-won = Pobjeđuješ!
-status-won-resigned = Pobjeđuješ predajom ostalih.
+status-won = Pobjeda je tvoja!
+status-won-resigned = Pobjeda je tvoja: ostali su se predali.
 status-wins = { $player } pobjeđuje.
-status-wins-resigned = { $player } pobjeđuje predajom ostalih.
+status-wins-resigned = { $player } pobjeđuje: ostali su se predali.
 status-won-steps = { $steps ->
-    [one] Pobjeđuješ za { $steps } korak!
-    [few] Pobjeđuješ za { $steps } koraka!
-   *[other] Pobjeđuješ za { $steps } koraka!
+    [one] Tvoja pobjeda za { $steps } korak!
+    [few] Tvoja pobjeda za { $steps } koraka!
+   *[other] Tvoja pobjeda za { $steps } koraka!
   }
 status-wins-steps = { $steps ->
     [one] { $player } pobjeđuje za { $steps } korak.
@@ -24,23 +24,23 @@ status-wins-steps = { $steps ->
    *[other] { $player } pobjeđuje za { $steps } koraka.
   }
 status-won-moves = { $moves ->
-    [one] Pobjeđuješ za { $moves } potez!
-    [few] Pobjeđuješ za { $moves } poteza!
-   *[other] Pobjeđuješ za { $moves } poteza!
+    [one] Tvoja pobjeda za { $moves } potez!
+    [few] Tvoja pobjeda za { $moves } poteza!
+   *[other] Tvoja pobjeda za { $moves } poteza!
   }
 status-wins-moves = { $moves ->
     [one] { $player } pobjeđuje za { $moves } potez.
     [few] { $player } pobjeđuje za { $moves } poteza.
    *[other] { $player } pobjeđuje za { $moves } poteza.
   }
-status-own-resigned = Predaješ partiju. { $player } pobjeđuje.
-status-other-resigned = { $loser } predaje partiju. Pobjeđuješ!
+status-own-resigned = Partija je predana. { $player } pobjeđuje.
+status-other-resigned = { $loser } predaje partiju. Pobjeda je tvoja!
 status-resigned = { $loser } predaje partiju. { $player } pobjeđuje.
 status-own-time = Tvoje je vrijeme isteklo. { $player } pobjeđuje.
-status-other-time = Isteklo vrijeme: { $loser }. Pobjeđuješ!
+status-other-time = Isteklo vrijeme: { $loser }. Pobjeda je tvoja!
 status-time = Isteklo vrijeme: { $loser }. { $player } pobjeđuje.
-status-won-time = Pobjeđuješ na vrijeme.
-status-wins-time = { $player } pobjeđuje na vrijeme.
+status-won-time = Pobjeda je tvoja: ostalima je isteklo vrijeme.
+status-wins-time = { $player } pobjeđuje: ostalima je isteklo vrijeme.
 status-repetition = Remi zbog ponavljanja pozicije.
 status-turn-limit = Remi: dosegnuto je ograničenje poteza.
 status-other-tab = Ovu partiju igraš u drugoj kartici. Ovdje je možeš pratiti.
@@ -63,9 +63,9 @@ move-lane-spaces = staza { $lane }, s polja { $from } na polje { $to }
 
 actions-label = Radnje u partiji
 action-undo = Vrati potez
-action-resign = Predaj
+action-resign = Predaj partiju
 action-resign-sure = Potvrdi predaju
-action-again = Uzvrat
+action-again = Revanš
 after-label = Što dalje
 action-level = Isprobaj razinu { $level }: { $name }
 action-new-level = Promijeni razinu
@@ -81,7 +81,7 @@ action-first = Prvi potez
 action-back = Prethodni potez
 action-forward = Sljedeći potez
 action-last = Posljednji potez
-action-live = Natrag na partiju
+action-live = Natrag u partiju
 side-label = Potezi i radnje
 
 fences-left = { $fences ->
@@ -120,7 +120,7 @@ refused-pawn-behind = Ne možeš preskočiti figuru iza koje odmah stoji druga.
 refused-too-far = Predaleko.
 refused-no-fence-left = Nemaš više prepreka.
 refused-off-board = Prepreka mora stati na ploču.
-refused-overlaps = Preklapa prepreku { $fence }.
+refused-overlaps = Preklapa se s preprekom { $fence }.
 refused-crosses = Križa prepreku { $fence }.
 refused-cuts-off = { $player }: ne bi ostao nijedan put do cilja.
 refused-cuts-off-you = Ne bi ti ostao nijedan put do cilja.
@@ -141,7 +141,7 @@ piece-move = Pomakni
 
 fence-in-words = Prepreka { $fence }: { $effect }
 square-pawn = { $square }, figura: { $colour }
-square-target = { $square }, ovamo možeš
+square-target = { $square }, ovamo možeš ići
 piece-start = Staza { $lane }: na početnom mjestu, brzina { $speed }.
 piece-turning = Staza { $lane }: na polju okreta, brzina { $speed }.
 piece-home = Staza { $lane }: na cilju.

@@ -13,8 +13,8 @@ rules-quoridor-setup-players-4 = S četiri igrača Bijeli kreće s e1, Crni s a5
 rules-quoridor-figure-1-players-4 = Početak igre učetvero: svaka figura ide na stranu nasuprot svojoj.
 
 rules-quoridor-first-title = Tko počinje
-rules-quoridor-first = Izvucite nasumce tko počinje. Prvi potez nešto vrijedi pa neka odluči sreća, a ne navika.
-rules-quoridor-first-order = S tri ili četiri igrača red zatim ide u smjeru kazaljke na satu.
+rules-quoridor-first = Neka o tome tko počinje odluči ždrijeb. Prvi potez nešto vrijedi pa neka bude stvar sreće, a ne navike.
+rules-quoridor-first-order = S tri ili četiri igrača zatim se igra u smjeru kazaljke na satu.
 
 rules-quoridor-turn-title = Tvoj potez
 rules-quoridor-turn = Kad je tvoj red, radiš jedno od dvoga: pomičeš figuru ili postavljaš jednu od svojih prepreka. Ne možeš oboje i ne možeš propustiti potez. Kad potrošiš prepreke, uvijek pomičeš figuru.
@@ -32,11 +32,11 @@ rules-quoridor-fence-room = Prepreke se smiju dodirivati, ali se ne smiju prekla
 
 rules-quoridor-closure-title = Uvijek ostavi put
 rules-quoridor-closure = Put smiješ produljiti, ali posljednji nikad ne smiješ zatvoriti. Kad postaviš prepreku, svaka figura, pa i tvoja, i dalje mora moći stići do svoje ciljne crte.
-rules-quoridor-closure-pawns = Ovdje se broje samo prepreke. Druge figure ne zatvaraju put jer će krenuti dalje.
+rules-quoridor-closure-pawns = Pritom se računaju samo prepreke. Druge figure ne zatvaraju put jer će krenuti dalje.
 rules-quoridor-figure-5 = Nije dopušteno: uz e7h crna bi figura ostala zatvorena na četiri polja, e8, f8, e9 i f9.
 
 rules-quoridor-jump-title = Oči u oči: skok
-rules-quoridor-jump = Kad na polju do tvoje figure stoji druga figura, a između vas nema prepreke, smiješ je preskočiti. Stižeš na polje točno iza nje. To je tvoj potez, a preskočena figura ostaje na svojem mjestu.
+rules-quoridor-jump = Kad na polju do tvoje figure stoji druga figura, a između njih nema prepreke, smiješ je preskočiti. Stižeš na polje točno iza nje. To je tvoj potez, a preskočena figura ostaje na svojem mjestu.
 rules-quoridor-figure-6 = Bijeli preskače crnu figuru, s e4 na e6.
 
 rules-quoridor-side-jump-title = Skok u stranu
@@ -54,7 +54,7 @@ rules-quoridor-figure-7 = Bijeli ide na c9, polje ciljne crte, i pobjeđuje.
 rules-quoridor-end-winner = I s tri ili četiri igrača pobjednik je samo jedan. Ostali ne nastavljaju igrati za drugo mjesto.
 
 rules-quoridor-shut-in-title = Kad nemaš poteza
-rules-quoridor-shut-in = S tri ili četiri igrača može se dogoditi da prepreke i druge figure tvojoj figuri ne ostave nijedan potez. Ako nemaš ni prepreku za postaviti, propuštaš taj potez. S dva igrača to se ne može dogoditi.
+rules-quoridor-shut-in = S tri ili četiri igrača može se dogoditi da prepreke i druge figure tvojoj figuri ne ostave nijedan potez. Ako više nemaš ni prepreka, propuštaš taj potez. S dva igrača to se ne može dogoditi.
 
 rules-quoridor-endless-title = Remi
 rules-quoridor-endless = Igra završava remijem kad se ista pozicija pojavi treći put, a na potezu je isti igrač.
@@ -66,7 +66,7 @@ rules-quoridor-time-players-2 = S dva igrača gubiš ako ti istekne vrijeme.
 rules-quoridor-time-players-more = S tri ili četiri igrača tvoja figura napušta ploču ako ti istekne vrijeme, a tvoje prepreke ostaju na mjestu. Ostali igraju dok netko ne stigne do svoje ciljne crte ili dok ne ostane samo jedan igrač.
 
 rules-quoridor-house-title = Kućna pravila
-rules-quoridor-house = Ne igraju svi skokove jednako. Kad stvaraš partiju, možeš uključiti ova kućna pravila; inače su isključena.
+rules-quoridor-house = Ne igraju svi skokove jednako. Kad stvaraš partiju, možeš uključiti ova kućna pravila; prema zadanim postavkama isključena su.
 rules-quoridor-house-free-side-jump = Dijagonalni skokovi uvijek dopušteni: smiješ skočiti u stranu i kad je moguć skok ravno.
 rules-quoridor-house-strict-pawn-behind = Bez skoka ako je odmah iza figure još jedna: takva se figura ne može preskočiti, ni u stranu.
 

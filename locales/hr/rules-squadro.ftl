@@ -7,17 +7,17 @@ rules-squadro-setup-title = Priprema
 rules-squadro-setup = Svaki igrač ima pet staza, a staze dvaju igrača križaju se na 25 polja usred ploče. Svaka staza ima još dva polja: na jednom kraju početno mjesto, a na drugom polje okreta. Sve figure kreću s početnog mjesta, okrenute prema ploči.
 rules-squadro-setup-sides = Početna mjesta Žutoga su lijevo i njegove figure idu udesno, a početna mjesta Crvenoga su gore i njegove figure idu prema dolje. Staze su označene brojevima od 1 do 5, od kuta u kojem se sastaju početna mjesta obiju boja.
 rules-squadro-figure-1 = Početak igre: žute figure lijevo, crvene gore.
-rules-squadro-setup-dots = Na oba kraja svake staze jedna je, dvije ili tri točke. Na stazama od 1 do 5 Žuti na početnim mjestima ima 3, 1, 2, 1, 3 točke, a na poljima okreta 1, 3, 2, 3, 1. Crveni na početnim mjestima ima 1, 3, 2, 3, 1, a na poljima okreta 3, 1, 2, 1, 3.
+rules-squadro-setup-dots = Oba kraja svake staze označena su jednom, dvjema ili trima točkama. Na stazama od 1 do 5 Žuti na početnim mjestima ima 3, 1, 2, 1, 3 točke, a na poljima okreta 1, 3, 2, 3, 1. Crveni na početnim mjestima ima 1, 3, 2, 3, 1, a na poljima okreta 3, 1, 2, 1, 3.
 rules-squadro-setup-mirror = Strane, dakle, nisu zrcalna slika jedna druge. Da bude pošteno, odigrajte obje boje.
 
 rules-squadro-first-title = Tko počinje
-rules-squadro-first = Izvucite nasumce tko počinje: može bilo koja boja. Zatim igrajte naizmjence.
+rules-squadro-first = Neka ždrijeb odluči tko počinje: može bilo koja boja. Zatim igrajte naizmjence.
 
 rules-squadro-turn-title = Tvoj potez
 rules-squadro-turn = Kad je tvoj red, pomakni točno jednu svoju figuru koja još nije na cilju. Ne možeš propustiti potez, ali uvijek postoji figura koju možeš pomaknuti. Figura se kreće samo naprijed i samo po svojoj stazi.
 
 rules-squadro-speed-title = Brzina
-rules-squadro-speed = Točke uz početno mjesto brzina su figure na putu tamo: pomiče se za točno toliko polja, 1, 2 ili 3. Ne možeš je pomaknuti za manje.
+rules-squadro-speed = Točke uz početno mjesto određuju brzinu figure na putu tamo: pomiče se za točno toliko polja, 1, 2 ili 3. Ne možeš je pomaknuti za manje.
 rules-squadro-figure-2 = Tri točke: žuta figura na stazi 1 pomiče se za tri polja.
 
 rules-squadro-turning-title = Okret
@@ -37,14 +37,14 @@ rules-squadro-jump-forced = Skok ne možeš odbiti. Ako ga ne želiš, pomakni d
 rules-squadro-sent-title = Vraćanje figura
 rules-squadro-sent = Svaka figura koju preskočiš mora natrag. Ako je bila na putu tamo, vraća se na svoje početno mjesto.
 rules-squadro-figure-4 = Crvena se figura još nije okrenula. Žuti je preskače i ona se vraća na svoje početno mjesto.
-rules-squadro-sent-turning = Na putu natrag vraća se samo do svojeg polja okreta. Nikad ne mora drugi put prelaziti ploču.
+rules-squadro-sent-turning = Ako je bila na putu natrag, vraća se samo na svoje polje okreta. Nikad ne mora drugi put prelaziti ploču.
 rules-squadro-figure-5 = Ova je crvena figura već na putu natrag. Žuti je preskače i ona se vraća na svoje polje okreta.
 
 rules-squadro-safe-title = Sigurna polja
 rules-squadro-safe = Na početnom mjestu i na polju okreta figura je sigurna. Ondje ne prolazi nijedna druga staza pa je ništa ne može preskočiti.
 
 rules-squadro-home-title = Na cilju
-rules-squadro-home = Figura koja se vrati na svoje početno mjesto na cilju je i napušta ploču. Ondje staje, čak i ako nije iskoristila svu brzinu, i više se ne može poslati natrag.
+rules-squadro-home = Figura koja se vrati na svoje početno mjesto stigla je na cilj i napušta ploču. Ondje staje, čak i ako nije iskoristila svu brzinu, i više se ne može poslati natrag.
 rules-squadro-figure-home = Žuta figura sa staze 1 je na cilju.
 
 rules-squadro-end-title = Kraj igre

@@ -7,7 +7,7 @@ setting-language = Jezik
 setting-language-auto = Sustav ({ $language })
 
 setting-theme = Tema
-setting-theme-auto = Sustav
+setting-theme-auto = Prema sustavu
 setting-theme-light = Svijetla
 setting-theme-dark = Tamna
 
@@ -29,7 +29,7 @@ setting-sounds-on = Uključeno
 setting-sounds-off = Isključeno
 
 setting-motion = Animacije
-setting-motion-auto = Sustav
+setting-motion-auto = Prema sustavu
 setting-motion-off = Isključeno
 
 setting-confirm = Potvrda prepreka

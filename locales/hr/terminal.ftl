@@ -10,9 +10,9 @@ terminal-which-game = Koja igra? { $answers }
 terminal-how-many-players = Koliko igrača? { $answers }
 terminal-opponent = Protivnik? Razina računala od 1 ({ $weakest }) do 8 ({ $strongest }) ili { $friends }
 terminal-type-help = Upiši { $help } za sve naredbe.
-terminal-first-drawn = Počinje { $player } (nasumični odabir).
+terminal-first-drawn = Počinje { $player } (odlučio je ždrijeb).
 
-terminal-how-quoridor = Upiši polje na koje ideš (e2) ili prepreku: polje dolje lijevo od nje, zatim h ili v (e3h).
+terminal-how-quoridor = Upiši polje na koje ideš (e2) ili prepreku: njezino donje lijevo polje, zatim h ili v (e3h).
 
 terminal-help-legal = ispiši dopuštene poteze
 terminal-help-board = ponovno prikaži ploču

@@ -42,8 +42,8 @@ status-repetition = Patta per ripetizione.
 status-turn-limit = Patta: limite di turni raggiunto.
 status-other-tab = Stai giocando questa partita in un’altra scheda. Qui puoi solo seguirla.
 time-ran-out = Tempo scaduto per { $player }.
-looking-back-start = Uno sguardo indietro: l’inizio
-looking-back-turn = Uno sguardo indietro: turno { $turn }
+looking-back-start = Stai rivedendo: l’inizio
+looking-back-turn = Stai rivedendo: mossa { $turn }
 looking-back-note = Stai guardando una posizione precedente.
 draw-title = Chi inizia?
 draw-starts = Inizia { $player }
@@ -93,8 +93,8 @@ moves-needed = { $needs ->
    *[other] Mancano { $needs } mosse
   }
 pieces-home = Arrivati: { $home }/4
-board-label-quoridor = Plancia di Quoridor. Le frecce scorrono le caselle, Invio sposta lì la pedina. H e V prendono una barriera, le frecce la aggiustano, R la ruota, Invio la posa, Esc annulla.
-board-label-squadro = Plancia di Squadro. I tasti da 1 a 5 selezionano una corsia, sinistra e destra la successiva, Invio muove il suo pezzo.
+board-label-quoridor = Plancia di Quoridor. Le frecce scorrono le caselle, Invio sposta lì la pedina. H e V prendono una barriera, le frecce la spostano, R la ruota, Invio la posa, Esc annulla.
+board-label-squadro = Plancia di Squadro. I tasti da 1 a 5 selezionano una corsia, le frecce sinistra e destra la successiva, Invio muove il suo pezzo.
 effect-you = +{ $steps } per te
 effect-them = +{ $steps } per il rivale
 effect-seat = { $colour } +{ $steps }
@@ -131,7 +131,7 @@ square-pawn = { $square }, pedina: { $colour }
 square-target = { $square }, puoi spostarti qui
 piece-start = Corsia { $lane }: alla partenza, velocità { $speed }.
 piece-turning = Corsia { $lane }: sulla casella di inversione, velocità { $speed }.
-piece-home = Corsia { $lane }: arrivato.
+piece-home = Corsia { $lane }: pezzo arrivato.
 piece-out = Corsia { $lane }: sulla casella { $space }, all’andata, velocità { $speed }.
 piece-back = Corsia { $lane }: sulla casella { $space }, al ritorno, velocità { $speed }.
 landing-space = { $spaces ->
@@ -139,11 +139,11 @@ landing-space = { $spaces ->
     [many] Avanza di { $spaces } caselle
    *[other] Avanza di { $spaces } caselle
   }
-landing-turning = Arriva all’inversione
+landing-turning = Arriva alla casella di inversione
 landing-home = Completa il ritorno
 landing-none = Già arrivato
 landing-sends-start = rimanda la corsia { $lane } alla partenza
-landing-sends-turning = rimanda la corsia { $lane } all’inversione
+landing-sends-turning = rimanda la corsia { $lane } alla casella di inversione
 say-label = La plancia a parole
 say-pawn = { $player }: pedina in { $square }.
 say-steps = { $steps ->
@@ -168,7 +168,7 @@ say-needs = { $needs ->
    *[other] Mancano { $needs } mosse.
   }
 type-label = Scrivi una mossa
-type-go = Gioca
+type-go = Muovi
 refused-unreadable = «{ $text }» non è una mossa.
 how-quoridor = Scrivi una casella, come e2, o una barriera, come e3h o e3v.
 how-squadro = Scrivi una corsia, da 1 a 5.

@@ -1,14 +1,14 @@
 terminal-player = Giocatore { $number }
 terminal-prompt-time = { $player }, { $time }
 terminal-prompt-over = Partita finita
-terminal-welcome = Gioca contro il computer, o in più persone su una sola tastiera.
+terminal-welcome = Gioca contro il computer o con gli amici sulla stessa tastiera.
 terminal-try = Prova:
 terminal-which-game = Quale gioco? { $answers }
 terminal-how-many-players = Quanti giocatori? { $answers }
 terminal-opponent = Contro chi? Il livello del computer, da 1 ({ $weakest }) a 8 ({ $strongest }), o { $friends }
 terminal-type-help = Scrivi { $help } per tutti i comandi.
 terminal-first-drawn = Inizia { $player } (per sorteggio).
-terminal-how-quoridor = Scrivi la casella in cui andare (e2), o una barriera: la casella in basso a sinistra, poi h o v (e3h).
+terminal-how-quoridor = Scrivi la casella in cui andare (e2) o una barriera: la casella in basso a sinistra della barriera, poi h o v (e3h).
 terminal-help-legal = elenca le mosse possibili
 terminal-help-board = mostra di nuovo la plancia
 terminal-help-undo = annulla l’ultima mossa

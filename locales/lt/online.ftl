@@ -1,9 +1,9 @@
 ### Žaidimas su kitais internete
 
-nav-lobby = Žaisti internete
+nav-lobby = Internete
 home-invite = Žaisti su draugais
 home-join = Prisijungti prie partijos
-home-join-text = Prisijunkite prie laukiančio žaidėjo arba iškart gaukite priešininką.
+home-join-text = Prisijunkite prie laukiančio žaidėjo arba iškart raskite priešininką.
 home-watch = Stebėti
 home-watch-text = Stebėkite vykstančias partijas.
 
@@ -18,12 +18,12 @@ invite-title = Kvietimas žaisti „{ $game }“
 invite-other = Priešininkas
 invite-others = Priešininkai
 invite-other-number = Žaidėjas { $number }
-invite-person = Jūsų pakviestas žmogus
+invite-person = Draugas
 invite-handicap-you = Jūsų vidurinė figūrėlė jau apsisukusi
 invite-handicap-other = Priešininko vidurinė figūrėlė jau apsisukusi
 invite-who = Kas gali prisijungti
 invite-who-link = Visi, kas turi nuorodą
-invite-who-all = Visi (partija matoma laukiamajame)
+invite-who-all = Visi (partija matoma viešame sąraše)
 invite-make = Sukurti partiją
 invite-making = Kuriama partija…
 invite-away = Serveris nepasiekiamas. Partiją sukursime, kai tik jis atsilieps.
@@ -67,7 +67,7 @@ terms-fences = { $player }: { $fences ->
   }
 terms-seconds = { $player }: { $time }
 terms-head-start = { $player }: pradžios pranašumas
-terms-position = Sava pozicija
+terms-position = Nestandartinė pozicija
 
 seat-free = Laisva vieta
 seat-yours = { $name } (jūs)
@@ -105,14 +105,14 @@ lobby-pairing = Greita priešininko paieška
 lobby-which = Žaidimas
 lobby-pair = Rasti priešininką
 lobby-open = Laukiančios partijos
-lobby-open-none = Dabar niekas nelaukia. Sukurkite partiją ir ji atsiras čia.
+lobby-open-none = Dabar niekas nelaukia. Sukurkite partiją, ir ji atsiras čia.
 lobby-running = Vykstančios partijos
 lobby-running-none = Dabar nevyksta jokia vieša partija.
 lobby-game = { $game }: { $names }
 lobby-watch = Stebėti
 lobby-own = Atidaryti
 lobby-away = Serveris nepasiekiamas. Bandoma iš naujo…
-lobby-away-offline = Nėra interneto ryšio. Laukiamasis atsidarys, kai jis atsiras.
+lobby-away-offline = Nėra interneto ryšio. Kai jis atsiras, sąrašas vėl bus rodomas.
 lobby-meanwhile = O kol kas:
 lobby-computer = Žaisti su kompiuteriu: { $game }
 lobby-people = { $here ->
@@ -136,19 +136,19 @@ spectators = { $count ->
    *[other] { $count } žiūrovų
   }
 talk = Greitos žinutės
-message-hello = Labas!
+message-hello = Sveiki!
 message-goodLuck = Sėkmės!
 message-haveFun = Smagaus žaidimo!
-message-wellPlayed = Puikus ėjimas!
+message-wellPlayed = Gerai sužaista!
 message-goodGame = Gera partija!
 message-thanks = Ačiū!
 message-sorry = Atsiprašau!
 message-oops = Oi!
-message-oneMoment = Prašau luktelėti.
+message-oneMoment = Minutėlę, prašau.
 message-mustGo = Turiu eiti.
 message-goodbye = Iki!
 
-action-takeback = Prašyti atšaukti
+action-takeback = Prašyti atšaukti ėjimą
 action-offer-draw = Siūlyti lygiąsias
 action-offer-draw-sure = Tikrai siūlyti lygiąsias
 action-abort = Atšaukti partiją

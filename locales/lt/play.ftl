@@ -1,8 +1,8 @@
 ### Vykstanti partija
 
 player-you = Jūs
-player-computer = Kompiuteris (lygis { $level })
-player-computer-colour = { $colour } (kompiuteris, lygis { $level })
+player-computer = Kompiuteris ({ $level } lygis)
+player-computer-colour = { $colour } (kompiuteris, { $level } lygis)
 player-guest = Svečias { $tag }
 player-bot = Botas { $tag }
 
@@ -14,28 +14,28 @@ status-won-resigned = Laimėjote: kiti pasidavė.
 status-wins = { $player } laimi.
 status-wins-resigned = { $player } laimi: kiti pasidavė.
 status-won-steps = { $steps ->
-    [one] Laimėjote { $steps } žingsniu!
-    [few] Laimėjote { $steps } žingsniais!
-    [many] Laimėjote { $steps } žingsnio!
-   *[other] Laimėjote { $steps } žingsnių!
+    [one] Laimėjote { $steps } žingsnio persvara!
+    [few] Laimėjote { $steps } žingsnių persvara!
+    [many] Laimėjote { $steps } žingsnio persvara!
+   *[other] Laimėjote { $steps } žingsnių persvara!
   }
 status-wins-steps = { $steps ->
-    [one] { $player } laimi { $steps } žingsniu.
-    [few] { $player } laimi { $steps } žingsniais.
-    [many] { $player } laimi { $steps } žingsnio.
-   *[other] { $player } laimi { $steps } žingsnių.
+    [one] { $player } laimi { $steps } žingsnio persvara.
+    [few] { $player } laimi { $steps } žingsnių persvara.
+    [many] { $player } laimi { $steps } žingsnio persvara.
+   *[other] { $player } laimi { $steps } žingsnių persvara.
   }
 status-won-moves = { $moves ->
-    [one] Laimėjote { $moves } ėjimu!
-    [few] Laimėjote { $moves } ėjimais!
-    [many] Laimėjote { $moves } ėjimo!
-   *[other] Laimėjote { $moves } ėjimų!
+    [one] Laimėjote { $moves } ėjimo persvara!
+    [few] Laimėjote { $moves } ėjimų persvara!
+    [many] Laimėjote { $moves } ėjimo persvara!
+   *[other] Laimėjote { $moves } ėjimų persvara!
   }
 status-wins-moves = { $moves ->
-    [one] { $player } laimi { $moves } ėjimu.
-    [few] { $player } laimi { $moves } ėjimais.
-    [many] { $player } laimi { $moves } ėjimo.
-   *[other] { $player } laimi { $moves } ėjimų.
+    [one] { $player } laimi { $moves } ėjimo persvara.
+    [few] { $player } laimi { $moves } ėjimų persvara.
+    [many] { $player } laimi { $moves } ėjimo persvara.
+   *[other] { $player } laimi { $moves } ėjimų persvara.
   }
 status-own-resigned = Pasidavėte. { $player } laimi.
 status-other-resigned = { $loser } pasidavė. Laimėjote!
@@ -50,7 +50,7 @@ status-turn-limit = Lygiosios: pasiekta ėjimų riba.
 status-other-tab = Šią partiją žaidžiate kitame skirtuke. Čia ją galite sekti.
 time-ran-out = Baigėsi laikas: { $player }.
 looking-back-start = Peržiūra: pradžia
-looking-back-turn = Peržiūra: ėjimas { $turn }
+looking-back-turn = Peržiūra: { $turn } ėjimas
 looking-back-note = Žiūrite ankstesnę poziciją.
 
 draw-title = Kas pradeda?
@@ -61,9 +61,9 @@ said-move = { $player }: { $move }.
 move-leaves = palieka žaidimą
 move-pawn = pėstininkas į { $square }
 move-fence-h = horizontalus barjeras virš { $square }
-move-fence-v = vertikalus barjeras dešiniau { $square }
-move-lane = takelis { $lane }
-move-lane-spaces = takelis { $lane }, iš laukelio { $from } į laukelį { $to }
+move-fence-v = vertikalus barjeras į dešinę nuo { $square }
+move-lane = { $lane } takelis
+move-lane-spaces = { $lane } takelis, iš { $from } laukelio į { $to } laukelį
 
 actions-label = Partijos veiksmai
 action-undo = Atšaukti ėjimą
@@ -71,7 +71,7 @@ action-resign = Pasiduoti
 action-resign-sure = Tikrai pasiduoti
 action-again = Revanšas
 after-label = Kas toliau
-action-level = Išbandyti lygį { $level }: { $name }
+action-level = Išbandyti { $level } lygį: { $name }
 action-new-level = Keisti lygį
 action-share = Bendrinti
 action-turn = Apsukti lentą
@@ -143,17 +143,17 @@ fence-left = Kairėn
 fence-right = Dešinėn
 fence-up = Aukštyn
 fence-down = Žemyn
-piece-waits = Bakstelėkite dar kartą.
+piece-waits = Bakstelėkite dar kartą, kad eitų.
 piece-move = Eiti
 
 fence-in-words = Barjeras { $fence }: { $effect }
 square-pawn = { $square }, pėstininkas: { $colour }
 square-target = { $square }, čia galite eiti
-piece-start = Takelis { $lane }: pradžios laukelyje, greitis { $speed }.
-piece-turning = Takelis { $lane }: apsisukimo laukelyje, greitis { $speed }.
-piece-home = Takelis { $lane }: namie.
-piece-out = Takelis { $lane }: laukelyje { $space }, eina pirmyn, greitis { $speed }.
-piece-back = Takelis { $lane }: laukelyje { $space }, grįžta, greitis { $speed }.
+piece-start = { $lane } takelis: pradžios laukelyje, greitis { $speed }.
+piece-turning = { $lane } takelis: apsisukimo laukelyje, greitis { $speed }.
+piece-home = { $lane } takelis: namie.
+piece-out = { $lane } takelis: { $space } laukelyje, eina pirmyn, greitis { $speed }.
+piece-back = { $lane } takelis: { $space } laukelyje, grįžta, greitis { $speed }.
 
 landing-space = { $spaces ->
     [one] Eina { $spaces } laukelį
@@ -164,8 +164,8 @@ landing-space = { $spaces ->
 landing-turning = Pasiekia apsisukimo laukelį
 landing-home = Grįžta namo
 landing-none = Jau namie
-landing-sends-start = takelis { $lane }: atgal į pradžios laukelį
-landing-sends-turning = takelis { $lane }: atgal į apsisukimo laukelį
+landing-sends-start = grąžina { $lane } takelio figūrėlę į pradžią
+landing-sends-turning = grąžina { $lane } takelio figūrėlę į apsisukimo laukelį
 
 say-label = Lenta žodžiais
 say-pawn = { $player }: pėstininkas langelyje { $square }.
@@ -183,7 +183,7 @@ say-fences = { $fences ->
    *[other] Liko { $fences } barjerų.
   }
 say-fences-h = Horizontalūs barjerai, virš langelių: { $fences }.
-say-fences-v = Vertikalūs barjerai, dešiniau langelių: { $fences }.
+say-fences-v = Vertikalūs barjerai, į dešinę nuo langelių: { $fences }.
 say-no-fences = Lentoje barjerų nėra.
 say-targets = Jūsų pėstininkas gali eiti į: { $squares }.
 say-home = { $player }: namie { $home } iš 4 figūrėlių.

@@ -5,11 +5,11 @@ rules-quoridor-aim = Kiekvienas žaidėjas turi vieną pėstininką ir barjerų 
 
 rules-quoridor-setup-title = Pasiruošimas
 rules-quoridor-setup = Lentoje yra 9 × 9 langeliai, o tarp jų – grioveliai barjerams. Kiekvienas pėstininkas pradeda vieno krašto viduryje, o jo finišo linija yra devynių langelių eilė priešingoje pusėje.
-rules-quoridor-setup-players-2 = Du žaidėjai sėdi vienas priešais kitą. Baltieji pradeda e1, Juodieji – e9, abu turi po 10 barjerų.
+rules-quoridor-setup-players-2 = Du žaidėjai sėdi vienas priešais kitą. Baltieji pradeda iš e1, Juodieji – iš e9, abu turi po 10 barjerų.
 rules-quoridor-figure-1-players-2 = Pradžia dviese: Baltieji eina į viršutinę eilę, Juodieji – į apatinę.
-rules-quoridor-setup-players-3 = Žaidžiant trise, Baltieji pradeda e1, Juodieji – a5, Oranžinieji – e9. Visi turi po 6 barjerus; paskutiniai du lieka dėžutėje.
+rules-quoridor-setup-players-3 = Žaidžiant trise, Baltieji pradeda iš e1, Juodieji – iš a5, Oranžinieji – iš e9. Visi turi po 6 barjerus; paskutiniai du lieka dėžutėje.
 rules-quoridor-figure-1-players-3 = Pradžia trise: Baltieji eina į viršutinę eilę, Juodieji – į dešinįjį stulpelį, Oranžinieji – į apatinę eilę.
-rules-quoridor-setup-players-4 = Žaidžiant keturiese, Baltieji pradeda e1, Juodieji – a5, Oranžinieji – e9, Mėlynieji – i5. Visi turi po 5 barjerus.
+rules-quoridor-setup-players-4 = Žaidžiant keturiese, Baltieji pradeda iš e1, Juodieji – iš a5, Oranžinieji – iš e9, Mėlynieji – iš i5. Visi turi po 5 barjerus.
 rules-quoridor-figure-1-players-4 = Pradžia keturiese: kiekvienas pėstininkas eina į priešingą pusę.
 
 rules-quoridor-first-title = Kas pradeda
@@ -45,11 +45,11 @@ rules-quoridor-figure-8 = Už juodo pėstininko yra barjeras, todėl Baltieji ga
 rules-quoridor-side-jump-limits = Langelis, į kurį šokate, turi būti laisvas, o tarp jo ir peršokamo pėstininko negali būti barjero. Kol galima šokti tiesiai, į šoną šokti negalima.
 rules-quoridor-figure-9 = Antras barjeras užtveria kairę pusę. Lieka tik f5.
 rules-quoridor-figure-edge = Už juodo pėstininko yra kraštas, todėl Baltieji gali nušokti į a4 arba a6.
-rules-quoridor-side-jump-pawns = Žaidžiant trise ar keturiese, niekada nešokama per du pėstininkus iškart. Jei iškart už pirmojo stovi antras, nušokate šalia pirmojo.
-rules-quoridor-figure-10 = Baltieji negali iškart peršokti mėlyno ir oranžinio pėstininko, bet gali nušokti šalia mėlyno, į d5 arba f5.
+rules-quoridor-side-jump-pawns = Žaidžiant trise ar keturiese, niekada nešokama per du pėstininkus vienu kartu. Jei iškart už pirmojo stovi antras, nušokate šalia pirmojo.
+rules-quoridor-figure-10 = Baltieji negali vienu šuoliu peršokti mėlyno ir oranžinio pėstininko, bet gali nušokti šalia mėlyno, į d5 arba f5.
 
 rules-quoridor-end-title = Žaidimo pabaiga
-rules-quoridor-end = Laimi tas, kieno pėstininkas pirmas pasiekia savo finišo liniją, ir žaidimas iškart baigiasi. Tinka bet kuris iš devynių langelių, o šuolis skaičiuojamas kaip ir bet kuris kitas ėjimas.
+rules-quoridor-end = Laimi tas, kieno pėstininkas pirmas pasiekia savo finišo liniją, ir žaidimas iškart baigiasi. Tinka bet kuris iš devynių langelių, o šuolis galioja kaip ir bet kuris kitas ėjimas.
 rules-quoridor-figure-7 = Baltieji eina į c9, finišo linijos langelį, ir laimi.
 rules-quoridor-end-winner = Žaidžiant trise ar keturiese, nugalėtojas taip pat vienas. Kiti dėl antros vietos nebežaidžia.
 
@@ -66,10 +66,10 @@ rules-quoridor-time-players-2 = Žaidžiant dviese, pasibaigus laikui pralaimite
 rules-quoridor-time-players-more = Žaidžiant trise ar keturiese, pasibaigus laikui jūsų pėstininkas palieka lentą, o jūsų barjerai lieka vietoje. Kiti žaidžia tol, kol kas nors pasiekia savo finišo liniją arba lieka tik vienas žaidėjas.
 
 rules-quoridor-house-title = Namų taisyklės
-rules-quoridor-house = Ne visi šokinėja vienodai. Kuriant partiją galima įjungti šias namų taisykles; paprastai jos išjungtos.
+rules-quoridor-house = Ne visi šokinėja vienodai. Kuriant partiją galima įjungti šias namų taisykles; iš pradžių jos būna išjungtos.
 rules-quoridor-house-free-side-jump = Įstrižai šokti leidžiama visada: į šoną galima šokti net tada, kai galima šokti tiesiai.
 rules-quoridor-house-strict-pawn-behind = Nešokama, jei iškart už pėstininko stovi kitas: tokio pėstininko negalima peršokti net į šoną.
 
 rules-quoridor-notation-title = Ėjimų užrašymas
 rules-quoridor-notation = Stulpeliai žymimi nuo a iki i iš kairės į dešinę, eilės – nuo 1 iki 9 iš apačios į viršų, kaip lentą mato Baltieji. Pėstininko ėjimas užrašomas langeliu, kuriame jis baigiasi: e2.
-rules-quoridor-notation-fences = Barjeras liečia keturis langelius. Užrašomas apatinis kairysis iš jų, o po jo h, jei barjeras horizontalus, arba v, jei vertikalus: e3h yra virš e3 ir f3, o e3v – dešiniau e3 ir e4.
+rules-quoridor-notation-fences = Barjeras liečia keturis langelius. Užrašomas apatinis kairysis iš jų, o po jo h, jei barjeras horizontalus, arba v, jei vertikalus: e3h yra virš e3 ir f3, o e3v – į dešinę nuo e3 ir e4.

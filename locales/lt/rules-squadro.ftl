@@ -18,20 +18,20 @@ rules-squadro-turn = Savo ėjimu perkelkite lygiai vieną figūrėlę, kuri dar 
 
 rules-squadro-speed-title = Greitis
 rules-squadro-speed = Taškeliai prie pradžios laukelio rodo figūrėlės greitį einant pirmyn: ji paeina lygiai tiek laukelių – 1, 2 arba 3. Paeiti mažiau negalima.
-rules-squadro-figure-2 = Trys taškeliai: geltona figūrėlė takelyje 1 paeina tris laukelius.
+rules-squadro-figure-2 = Trys taškeliai: geltona figūrėlė 1 takelyje paeina tris laukelius.
 
 rules-squadro-turning-title = Apsisukimas
 rules-squadro-turning = Figūrėlė, pasiekusi savo apsisukimo laukelį, ten sustoja, net jei greitis leistų eiti toliau. Ji iškart apsisuka ir yra pasirengusi keliui atgal.
 rules-squadro-figure-3a = Liko tik du laukeliai: geltona figūrėlė sustoja apsisukimo laukelyje ir apsisuka.
 
 rules-squadro-back-title = Kelias atgal
-rules-squadro-back = Grįžtant figūrėlės greitis yra taškelių skaičius prie jos apsisukimo laukelio. Pirmyn greitai ėjusi figūrėlė grįžta lėtai ir atvirkščiai; takelyje 3 greitis į abi puses yra 2.
+rules-squadro-back = Grįžtant figūrėlės greitis yra taškelių skaičius prie jos apsisukimo laukelio. Pirmyn greitai ėjusi figūrėlė grįžta lėtai ir atvirkščiai; 3 takelyje greitis į abi puses yra 2.
 rules-squadro-figure-3b = Nuo šiol ši figūrėlė per ėjimą paeina tik vieną laukelį.
 
 rules-squadro-jump-title = Šuoliai
 rules-squadro-jump = Jei kelyje stovi varžovo figūrėlė, jūsiškė ją peršoka ir sustoja laukelyje iškart už jos. Šuoliu ėjimas baigiasi, net jei figūrėlė neišnaudojo viso greičio arba paėjo toliau, nei jis leidžia.
 rules-squadro-jump-row = Jei kelios varžovo figūrėlės stovi iš eilės be tarpo, jūsų figūrėlė peršoka visas ir sustoja pirmame laisvame laukelyje. Tai gali būti ir apsisukimo laukelis arba namai.
-rules-squadro-figure-row = Dvi raudonos figūrėlės iš eilės: geltonos figūrėlės takelyje 3 greitis yra 2, bet ji atsiduria trimis laukeliais toliau.
+rules-squadro-figure-row = Dvi raudonos figūrėlės iš eilės: geltonos figūrėlės greitis 3 takelyje yra 2, bet ji atsiduria trimis laukeliais toliau.
 rules-squadro-jump-forced = Šuolio atsisakyti negalima. Jei jo nenorite, eikite kita figūrėle.
 
 rules-squadro-sent-title = Grąžinimas
@@ -41,11 +41,11 @@ rules-squadro-sent-turning = Jei ji jau ėjo atgal, grįžta tik į savo apsisuk
 rules-squadro-figure-5 = Ši raudona figūrėlė jau eina atgal. Geltonieji ją peršoka, ir ji grįžta į savo apsisukimo laukelį.
 
 rules-squadro-safe-title = Saugūs laukeliai
-rules-squadro-safe = Pradžios laukelyje ir apsisukimo laukelyje figūrėlė saugi. Ten jo nekerta joks kitas takelis, todėl niekas negali jos peršokti.
+rules-squadro-safe = Pradžios laukelyje ir apsisukimo laukelyje figūrėlė saugi. Šių laukelių nekerta joks kitas takelis, todėl ten niekas negali jos peršokti.
 
 rules-squadro-home-title = Namo
 rules-squadro-home = Figūrėlė, grįžusi į savo pradžios laukelį, yra namie ir nuimama nuo lentos. Ji ten sustoja, net jei neišnaudojo viso greičio, ir jos nebegalima grąžinti.
-rules-squadro-figure-home = Geltona takelio 1 figūrėlė namie.
+rules-squadro-figure-home = Geltona 1 takelio figūrėlė namie.
 
 rules-squadro-end-title = Žaidimo pabaiga
 rules-squadro-end = Laimi žaidėjas, pirmas parvedęs namo keturias figūrėles, ir žaidimas iškart baigiasi. Penktoji figūrėlė nebesvarbi.

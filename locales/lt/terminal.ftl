@@ -25,10 +25,10 @@ terminal-help-save = išsaugoti partiją (.json – JSON, kitaip tekstas)
 terminal-help-quit = išeiti iš žaidimo
 
 terminal-goal-row = { $fences ->
-    [one] { $number }: { $fences } barjeras, tikslas: eilė { $row }
-    [few] { $number }: { $fences } barjerai, tikslas: eilė { $row }
-    [many] { $number }: { $fences } barjero, tikslas: eilė { $row }
-   *[other] { $number }: { $fences } barjerų, tikslas: eilė { $row }
+    [one] { $number }: { $fences } barjeras, į { $row } eilę
+    [few] { $number }: { $fences } barjerai, į { $row } eilę
+    [many] { $number }: { $fences } barjero, į { $row } eilę
+   *[other] { $number }: { $fences } barjerų, į { $row } eilę
   }
 terminal-goal-column = { $fences ->
     [one] { $number }: { $fences } barjeras, į stulpelį { $column }

@@ -17,13 +17,13 @@ contact-gone = Partija nav atrasta.
 invite-title = Ielūgums spēlēt „{ $game }”
 invite-other = Pretinieks
 invite-others = Pretinieki
-invite-other-number = Spēlētājs { $number }
-invite-person = Kāds, ko ielūgsi
+invite-other-number = { $number }. spēlētājs
+invite-person = Draugs
 invite-handicap-you = Tavs vidējais kauliņš jau apgriezies
 invite-handicap-other = Pretinieka vidējais kauliņš jau apgriezies
 invite-who = Kas var pievienoties
 invite-who-link = Visi, kam ir saite
-invite-who-all = Visi (partija redzama vestibilā)
+invite-who-all = Visi (partija redzama tiešsaistes sarakstā)
 invite-make = Izveidot partiju
 invite-making = Veido partiju…
 invite-away = Serveris nav sasniedzams. Partiju izveidosim, tiklīdz tas atsauksies.
@@ -97,7 +97,7 @@ share-local = Šī saite darbojas tikai šajā datorā. Lai spēlētu savā tīk
 share-code = Ielūguma saites QR kods
 
 lobby-title = Spēle tiešsaistē
-lobby-pairing = Ātrā pāru veidošana
+lobby-pairing = Ātra pretinieka meklēšana
 lobby-which = Spēle
 lobby-pair = Atrast pretinieku
 lobby-open = Atvērtās partijas
@@ -108,11 +108,11 @@ lobby-game = { $game }: { $names }
 lobby-watch = Skatīties
 lobby-own = Atvērt
 lobby-away = Serveris nav sasniedzams. Mēģinām vēlreiz…
-lobby-away-offline = Nav interneta. Vestibils atvērsies, kad savienojums atjaunosies.
-lobby-meanwhile = Bet pagaidām:
+lobby-away-offline = Nav interneta. Saraksts atkal būs redzams, kad savienojums atjaunosies.
+lobby-meanwhile = Pa to laiku:
 lobby-computer = Spēlēt pret datoru: { $game }
 lobby-people = { $here ->
-    [1] Pašlaik te neviena nav, tikai tu
+    [1] Pašlaik te esi tikai tu
     [zero] Pašlaik te ir { $here } cilvēku
     [one] Pašlaik te ir { $here } cilvēks
    *[other] Pašlaik te ir { $here } cilvēki
@@ -133,14 +133,14 @@ talk = Ātrās ziņas
 message-hello = Sveiki!
 message-goodLuck = Lai veicas!
 message-haveFun = Jauku spēli!
-message-wellPlayed = Labs gājiens!
+message-wellPlayed = Labi nospēlēts!
 message-goodGame = Laba partija!
 message-thanks = Paldies!
 message-sorry = Piedod!
 message-oops = Ups!
 message-oneMoment = Vienu mirkli, lūdzu.
 message-mustGo = Man jāiet.
-message-goodbye = Atā!
+message-goodbye = Uz redzēšanos!
 
 action-takeback = Lūgt atsaukšanu
 action-offer-draw = Piedāvāt neizšķirtu
@@ -177,7 +177,7 @@ refused-bad-terms = Ar šādām opcijām spēlēt nevar.
 refused-illegal-move = Šāds gājiens nav iespējams.
 refused-not-seated = Tu šajā partijā nespēlē.
 refused-not-your-turn = Tagad nav tavs gājiens.
-refused-stale = Partijā jau kas mainījies. Mēģini vēlreiz.
+refused-stale = Partijā kaut kas jau mainījies. Mēģini vēlreiz.
 refused-time-is-up = Tavs laiks ir beidzies.
 refused-not-started = Partija vēl nav sākusies.
 refused-not-over = Partija vēl nav beigusies.

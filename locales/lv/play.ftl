@@ -1,8 +1,8 @@
 ### Partija
 
 player-you = Tu
-player-computer = Dators (līmenis { $level })
-player-computer-colour = { $colour } (dators, līmenis { $level })
+player-computer = Dators ({ $level }. līmenis)
+player-computer-colour = { $colour } (dators, { $level }. līmenis)
 player-guest = Viesis { $tag }
 player-bot = Bots { $tag }
 
@@ -46,7 +46,7 @@ status-turn-limit = Neizšķirts: sasniegts gājienu limits.
 status-other-tab = Šo partiju tu spēlē citā cilnē. Šeit tai var sekot.
 time-ran-out = Laiks beidzies: { $player }.
 looking-back-start = Atskats: sākums
-looking-back-turn = Atskats: gājiens { $turn }
+looking-back-turn = Atskats: { $turn }. gājiens
 looking-back-note = Tu skaties agrāku pozīciju.
 
 draw-title = Kurš sāk?
@@ -58,8 +58,8 @@ move-leaves = izstājas no spēles
 move-pawn = bandinieks uz { $square }
 move-fence-h = horizontāla barjera virs { $square }
 move-fence-v = vertikāla barjera pa labi no { $square }
-move-lane = celiņš { $lane }
-move-lane-spaces = celiņš { $lane }, no lauciņa { $from } uz lauciņu { $to }
+move-lane = { $lane }. celiņš
+move-lane-spaces = { $lane }. celiņš, no { $from }. lauciņa uz { $to }. lauciņu
 
 actions-label = Partijas darbības
 action-undo = Atsaukt gājienu
@@ -67,7 +67,7 @@ action-resign = Padoties
 action-resign-sure = Tiešām padoties
 action-again = Revanšs
 after-label = Kas tālāk
-action-level = Izmēģināt līmeni { $level }: { $name }
+action-level = Izmēģināt { $level }. līmeni: { $name }
 action-new-level = Mainīt līmeni
 action-share = Kopīgot
 action-turn = Apgriezt laukumu
@@ -103,7 +103,7 @@ moves-needed = { $needs ->
 pieces-home = { $home } no 4 mājās
 
 board-label-quoridor = „Quoridor” laukums. Ar bultiņām pārvietojas pa lauciņiem, ar Enter bandinieks iet turp. H un V paņem barjeru, bultiņas to pabīda, R pagriež, Enter novieto, Esc atceļ.
-board-label-squadro = „Squadro” laukums. Taustiņi no 1 līdz 5 izvēlas celiņu, bultiņas pa kreisi un pa labi – blakus celiņu, ar Enter iet tā kauliņš.
+board-label-squadro = „Squadro” laukums. Taustiņi no 1 līdz 5 izvēlas celiņu, bultiņas pa kreisi un pa labi – blakus celiņu, ar Enter iet celiņa kauliņš.
 
 effect-you = +{ $steps } tev
 effect-them = +{ $steps } pretiniekam
@@ -142,11 +142,11 @@ piece-move = Iet
 fence-in-words = Barjera { $fence }: { $effect }
 square-pawn = { $square }, bandinieks: { $colour }
 square-target = { $square }, šurp vari iet
-piece-start = Celiņš { $lane }: starta vietā, ātrums { $speed }.
-piece-turning = Celiņš { $lane }: apgriešanās lauciņā, ātrums { $speed }.
-piece-home = Celiņš { $lane }: mājās.
-piece-out = Celiņš { $lane }: lauciņā { $space }, ceļā turp, ātrums { $speed }.
-piece-back = Celiņš { $lane }: lauciņā { $space }, ceļā atpakaļ, ātrums { $speed }.
+piece-start = { $lane }. celiņš: starta vietā, ātrums { $speed }.
+piece-turning = { $lane }. celiņš: apgriešanās lauciņā, ātrums { $speed }.
+piece-home = { $lane }. celiņš: mājās.
+piece-out = { $lane }. celiņš: { $space }. lauciņā, ceļā turp, ātrums { $speed }.
+piece-back = { $lane }. celiņš: { $space }. lauciņā, ceļā atpakaļ, ātrums { $speed }.
 
 landing-space = { $spaces ->
     [zero] Iet { $spaces } lauciņus
@@ -156,8 +156,8 @@ landing-space = { $spaces ->
 landing-turning = Sasniedz apgriešanās lauciņu
 landing-home = Nonāk mājās
 landing-none = Jau mājās
-landing-sends-start = celiņš { $lane }: atpakaļ uz starta vietu
-landing-sends-turning = celiņš { $lane }: atpakaļ uz apgriešanās lauciņu
+landing-sends-start = sūta { $lane }. celiņa kauliņu uz starta vietu
+landing-sends-turning = sūta { $lane }. celiņa kauliņu uz apgriešanās lauciņu
 
 say-label = Laukums vārdos
 say-pawn = { $player }: bandinieks lauciņā { $square }.

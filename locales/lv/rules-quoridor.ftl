@@ -1,7 +1,7 @@
 ### Pilni „Quoridor” noteikumi
 
 rules-quoridor-aim-title = Spēles mērķis
-rules-quoridor-aim = Katram spēlētājam ir viens bandinieks un barjeru krājums. Aizved savu bandinieku uz spēles laukuma otru pusi pirms visiem citiem. Barjeras citiem pagarina ceļu, bet vismaz viens tev vienmēr jāatstāj brīvs.
+rules-quoridor-aim = Katram spēlētājam ir viens bandinieks un barjeru krājums. Aizved savu bandinieku uz spēles laukuma otru pusi pirms visiem citiem. Barjeras pagarina citiem ceļu, bet kāds ceļš viņiem vienmēr jāatstāj brīvs.
 
 rules-quoridor-setup-title = Sagatavošanās
 rules-quoridor-setup = Spēles laukumā ir 9 reiz 9 lauciņi, un starp tiem ir rievas barjerām. Katrs bandinieks sāk vienas malas vidū, un tā mērķa līnija ir deviņu lauciņu rinda pretējā pusē.
@@ -41,12 +41,12 @@ rules-quoridor-figure-6 = Baltie pārlec pāri melnajam bandiniekam no e4 uz e6.
 
 rules-quoridor-side-jump-title = Lēciens sānis
 rules-quoridor-side-jump = Ja nevar nonākt tieši aiz otra bandinieka, drīkst nonākt pa kreisi vai pa labi no tā. Tā ir tad, ja tūlīt aiz tā ir barjera, spēles laukuma mala vai vēl viens bandinieks.
-rules-quoridor-figure-8 = Aiz melnā bandinieka ir barjera, tāpēc Baltie drīkst nonākt d5 vai f5.
+rules-quoridor-figure-8 = Aiz melnā bandinieka ir barjera, tāpēc Baltie drīkst nonākt lauciņā d5 vai f5.
 rules-quoridor-side-jump-limits = Lauciņam, kurā nonāc, jābūt brīvam, un starp to un bandinieku, kam lec pāri, nedrīkst būt barjeras. Kamēr var lēkt taisni, sānis lēkt nedrīkst.
 rules-quoridor-figure-9 = Otra barjera aizšķērso kreiso pusi. Paliek tikai f5.
-rules-quoridor-figure-edge = Aiz melnā bandinieka ir mala, tāpēc Baltie drīkst nonākt a4 vai a6.
+rules-quoridor-figure-edge = Aiz melnā bandinieka ir mala, tāpēc Baltie drīkst nonākt lauciņā a4 vai a6.
 rules-quoridor-side-jump-pawns = Spēlējot trijatā vai četratā, nekad nelec pāri diviem bandiniekiem reizē. Ja tūlīt aiz pirmā stāv otrs, tu nonāc blakus pirmajam.
-rules-quoridor-figure-10 = Baltie nevar reizē pārlēkt pāri zilajam un oranžajam bandiniekam, bet drīkst nonākt blakus zilajam, d5 vai f5.
+rules-quoridor-figure-10 = Baltie nevar reizē pārlēkt pāri zilajam un oranžajam bandiniekam, bet drīkst nonākt blakus zilajam, lauciņā d5 vai f5.
 
 rules-quoridor-end-title = Spēles beigas
 rules-quoridor-end = Uzvar tas, kura bandinieks pirmais sasniedz savu mērķa līniju, un spēle tūlīt beidzas. Der jebkurš no deviņiem lauciņiem, un lēciens ir tāds pats gājiens kā citi.
@@ -66,7 +66,7 @@ rules-quoridor-time-players-2 = Spēlējot divatā, tu zaudē, ja tavs laiks bei
 rules-quoridor-time-players-more = Spēlējot trijatā vai četratā, tavs bandinieks pamet spēles laukumu, ja tavs laiks beidzas, bet tavas barjeras paliek savās vietās. Pārējie spēlē, līdz kāds sasniedz savu mērķa līniju vai paliek tikai viens spēlētājs.
 
 rules-quoridor-house-title = Mājas noteikumi
-rules-quoridor-house = Ne visi lec vienādi. Veidojot partiju, var ieslēgt šos mājas noteikumus; parasti tie ir izslēgti.
+rules-quoridor-house = Ne visi lec vienādi. Veidojot partiju, var ieslēgt šos mājas noteikumus; pēc noklusējuma tie ir izslēgti.
 rules-quoridor-house-free-side-jump = Lēcieni pa diagonāli vienmēr atļauti: sānis drīkst lēkt arī tad, ja var lēkt taisni.
 rules-quoridor-house-strict-pawn-behind = Nedrīkst lēkt, ja tūlīt aiz bandinieka ir vēl viens: tādam bandiniekam pārlēkt pāri nevar, pat ne sānis.
 

@@ -18,20 +18,20 @@ rules-squadro-turn = Savā gājienā ej ar tieši vienu savu kauliņu, kas vēl 
 
 rules-squadro-speed-title = Ātrums
 rules-squadro-speed = Punktiņi pie starta vietas ir kauliņa ātrums ceļā turp: tas virzās par tieši tik lauciņiem – 1, 2 vai 3. Iet mazāk nedrīkst.
-rules-squadro-figure-2 = Trīs punktiņi: dzeltenais kauliņš celiņā 1 virzās par trim lauciņiem.
+rules-squadro-figure-2 = Trīs punktiņi: dzeltenais kauliņš 1. celiņā virzās par trim lauciņiem.
 
 rules-squadro-turning-title = Apgriešanās
 rules-squadro-turning = Kauliņš, kas sasniedz savu apgriešanās lauciņu, tur apstājas, pat ja ātrums ļautu iet tālāk. Tas tūlīt apgriežas un ir gatavs atpakaļceļam.
 rules-squadro-figure-3a = Palikuši tikai divi lauciņi: dzeltenais kauliņš apstājas apgriešanās lauciņā un apgriežas.
 
 rules-squadro-back-title = Atpakaļceļš
-rules-squadro-back = Atpakaļceļā kauliņa ātrums ir punktiņu skaits pie tā apgriešanās lauciņa. Kauliņš, kas turp gāja ātri, atpakaļ iet lēni, un otrādi; celiņā 3 ātrums abos virzienos ir 2.
+rules-squadro-back = Atpakaļceļā kauliņa ātrums ir punktiņu skaits pie tā apgriešanās lauciņa. Kauliņš, kas turp gāja ātri, atpakaļ iet lēni, un otrādi; 3. celiņā ātrums abos virzienos ir 2.
 rules-squadro-figure-3b = Turpmāk šis kauliņš gājienā virzās tikai par vienu lauciņu.
 
 rules-squadro-jump-title = Lēcieni
 rules-squadro-jump = Ja ceļā stāv sāncenša kauliņš, tavējais pārlec tam pāri un apstājas lauciņā tūlīt aiz tā. Ar lēcienu gājiens beidzas, pat ja kauliņš nav izmantojis visu ātrumu vai ir ticis tālāk, nekā ātrums ļauj.
 rules-squadro-jump-row = Ja vairāki sāncenša kauliņi stāv rindā bez atstarpes, tavs kauliņš pārlec pāri visiem un apstājas pirmajā brīvajā lauciņā. Tas var būt arī apgriešanās lauciņš vai mājas.
-rules-squadro-figure-row = Divi sarkanie kauliņi rindā: dzeltenā kauliņa ātrums celiņā 3 ir 2, bet tas nonāk trīs lauciņus tālāk.
+rules-squadro-figure-row = Divi sarkanie kauliņi rindā: dzeltenā kauliņa ātrums 3. celiņā ir 2, bet tas nonāk trīs lauciņus tālāk.
 rules-squadro-jump-forced = No lēciena atteikties nevar. Ja to negribi, ej ar citu kauliņu.
 
 rules-squadro-sent-title = Sūtīšana atpakaļ
@@ -41,11 +41,11 @@ rules-squadro-sent-turning = Ja tas bija atpakaļceļā, tas atgriežas tikai sa
 rules-squadro-figure-5 = Šis sarkanais kauliņš jau ir atpakaļceļā. Dzeltenie pārlec tam pāri, un tas atgriežas savā apgriešanās lauciņā.
 
 rules-squadro-safe-title = Drošie lauciņi
-rules-squadro-safe = Starta vietā un apgriešanās lauciņā kauliņš ir drošībā. Tur to nekrusto neviens cits celiņš, tāpēc tam neviens nevar pārlēkt pāri.
+rules-squadro-safe = Starta vietā un apgriešanās lauciņā kauliņš ir drošībā. Šos lauciņus nešķērso neviens cits celiņš, tāpēc tur kauliņam neviens nevar pārlēkt pāri.
 
 rules-squadro-home-title = Mājās
 rules-squadro-home = Kauliņš, kas atgriezies savā starta vietā, ir mājās, un to noņem no spēles laukuma. Tas tur apstājas, pat ja nav izmantojis visu ātrumu, un atpakaļ to vairs aizsūtīt nevar.
-rules-squadro-figure-home = Dzeltenais kauliņš no celiņa 1 ir mājās.
+rules-squadro-figure-home = Dzeltenais kauliņš no 1. celiņa ir mājās.
 
 rules-squadro-end-title = Spēles beigas
 rules-squadro-end = Uzvar spēlētājs, kas pirmais pārved mājās četrus kauliņus, un spēle tūlīt beidzas. Piektajam kauliņam nav nozīmes.

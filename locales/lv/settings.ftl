@@ -17,20 +17,20 @@ setting-board-maple = Kļava
 setting-board-contrast = Augsts kontrasts
 
 setting-coordinates = Koordinātas
-setting-coordinates-on = Ieslēgts
-setting-coordinates-off = Izslēgts
+setting-coordinates-on = Ieslēgtas
+setting-coordinates-off = Izslēgtas
 
 setting-turning = Vienā ierīcē: pēc katra gājiena apgriezt laukumu
 setting-turning-off = Izslēgts
 setting-turning-on = Ieslēgts
 
 setting-sounds = Skaņas
-setting-sounds-on = Ieslēgts
-setting-sounds-off = Izslēgts
+setting-sounds-on = Ieslēgtas
+setting-sounds-off = Izslēgtas
 
 setting-motion = Animācijas
 setting-motion-auto = Kā sistēmā
-setting-motion-off = Izslēgts
+setting-motion-off = Izslēgtas
 
 setting-confirm = Barjeru apstiprināšana
 setting-confirm-never = Nekad
@@ -47,6 +47,6 @@ setting-reader-on = Ieslēgts
 settings-reader-note = Apraksta laukumu tekstā, ļauj gājienus ierakstīt un paziņo katru gājienu.
 
 setting-premoves = Sagatavotie gājieni
-setting-premoves-on = Ieslēgts
-setting-premoves-off = Izslēgts
+setting-premoves-on = Ieslēgti
+setting-premoves-off = Izslēgti
 settings-premoves-note = Izvēlies gājienu, kamēr iet pretinieks. Tas tiks izdarīts tavā kārtā, ja vēl būs iespējams.

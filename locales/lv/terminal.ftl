@@ -1,6 +1,6 @@
 ### Spēle terminālī
 
-terminal-player = Spēlētājs { $number }
+terminal-player = { $number }. spēlētājs
 terminal-prompt-time = { $player }, { $time }
 terminal-prompt-over = Partija beigusies
 
@@ -25,9 +25,9 @@ terminal-help-save = saglabāt partiju (.json – JSON, citādi teksts)
 terminal-help-quit = iziet no spēles
 
 terminal-goal-row = { $fences ->
-    [zero] { $number }: { $fences } barjeru, mērķis: rinda { $row }
-    [one] { $number }: { $fences } barjera, mērķis: rinda { $row }
-   *[other] { $number }: { $fences } barjeras, mērķis: rinda { $row }
+    [zero] { $number }: { $fences } barjeru, mērķis: { $row }. rinda
+    [one] { $number }: { $fences } barjera, mērķis: { $row }. rinda
+   *[other] { $number }: { $fences } barjeras, mērķis: { $row }. rinda
   }
 terminal-goal-column = { $fences ->
     [zero] { $number }: { $fences } barjeru, mērķis: kolonna { $column }

@@ -66,22 +66,22 @@ terms-fences = { $player }: { $fences ->
    *[other] { $fences } ogrodzenia
   }
 terms-seconds = { $player }: { $time }
-terms-head-start = { $player }: fory
-terms-position = Własna pozycja
+terms-head-start = { $player }: przewaga na starcie
+terms-position = Niestandardowa pozycja
 
 seat-free = Wolne miejsce
 seat-yours = { $name } (ty)
 seat-sit = Dołącz
 waiting-title = Czekamy na przeciwnika
 waiting-title-invited = Zaproszenie do gry { $game }
-waiting-title-watch = { $game }, zaraz zaczynamy
+waiting-title-watch = { $game }, początek już wkrótce
 waiting-drawn = Kolory są losowane.
 waiting-note = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 waiting-note-invited = Dołącz do gry albo zostań i oglądaj.
 waiting-options = Opcje partii
 waiting-change = Zmień partię
 waiting-change-note = Zmiana tworzy nowy link z zaproszeniem. Stary przestanie działać.
-waiting-computer = Graj z komputerem w oczekiwaniu
+waiting-computer = W międzyczasie graj z komputerem
 waiting-computer-note = Twoje miejsce na ciebie czeka. Damy znać, gdy partia się zacznie.
 waiting-notify = Powiadom mnie, gdy się zacznie
 waiting-notify-on = Dostaniesz powiadomienie.
@@ -101,7 +101,7 @@ share-local = Ten link działa tylko na tym komputerze. Aby grać w sieci lokaln
 share-code = Kod QR z linkiem do zaproszenia
 
 lobby-title = Gra online
-lobby-pairing = Szybkie parowanie
+lobby-pairing = Szybkie szukanie przeciwnika
 lobby-which = Gra
 lobby-pair = Znajdź przeciwnika
 lobby-open = Otwarte partie
@@ -117,10 +117,10 @@ lobby-meanwhile = A tymczasem:
 lobby-computer = Graj z komputerem: { $game }
 lobby-people = { $here ->
     [1] Teraz nie ma tu nikogo poza tobą
-    [one] { $here } osoba jest tu teraz
-    [few] { $here } osoby są tu teraz
-    [many] { $here } osób jest tu teraz
-   *[other] { $here } osoby jest tu teraz
+    [one] Teraz jest tu { $here } osoba
+    [few] Teraz są tu { $here } osoby
+    [many] Teraz jest tu { $here } osób
+   *[other] Teraz jest tu { $here } osoby
   }
 lobby-recent = Ostatnie partie
 lobby-view = Zobacz
@@ -139,7 +139,7 @@ talk = Szybki czat
 message-hello = Cześć!
 message-goodLuck = Powodzenia!
 message-haveFun = Miłej gry!
-message-wellPlayed = Dobry ruch!
+message-wellPlayed = Dobrze zagrane!
 message-goodGame = Dobra partia!
 message-thanks = Dzięki!
 message-sorry = Przepraszam!

@@ -65,8 +65,8 @@ move-fence-v = pionowe ogrodzenie na prawo od { $square }
 move-lane = tor { $lane }
 move-lane-spaces = tor { $lane }, z pola { $from } na pole { $to }
 
-actions-label = Przyciski partii
-action-undo = Cofnij
+actions-label = Działania w partii
+action-undo = Cofnij ruch
 action-resign = Poddaj się
 action-resign-sure = Potwierdź: poddaj się
 action-again = Rewanż
@@ -86,7 +86,7 @@ action-back = Poprzedni ruch
 action-forward = Następny ruch
 action-last = Ostatni ruch
 action-live = Wróć do gry
-side-label = Ruchy i przyciski
+side-label = Ruchy i działania
 
 fences-left = { $fences ->
     [0] Brak ogrodzeń
@@ -102,14 +102,14 @@ steps-to-goal = { $steps ->
    *[other] { $steps } kroku
   }
 moves-needed = { $needs ->
-    [one] Do mety: { $needs } ruch
-    [few] Do mety: { $needs } ruchy
-    [many] Do mety: { $needs } ruchów
-   *[other] Do mety: { $needs } ruchu
+    [one] Jeszcze { $needs } ruch
+    [few] Jeszcze { $needs } ruchy
+    [many] Jeszcze { $needs } ruchów
+   *[other] Jeszcze { $needs } ruchu
   }
 pieces-home = { $home } z 4 na mecie
 
-board-label-quoridor = Plansza Quoridor. Strzałki przenoszą po polach, Enter przesuwa tam pion. H i V biorą ogrodzenie, strzałki je przesuwają, R obraca, Enter stawia, Esc anuluje.
+board-label-quoridor = Plansza Quoridor. Strzałkami poruszasz się po polach, Enter przesuwa tam pion. H i V biorą ogrodzenie, strzałki je przesuwają, R obraca, Enter stawia, Esc anuluje.
 board-label-squadro = Plansza Squadro. Klawisze od 1 do 5 wybierają tor, strzałki w lewo i w prawo sąsiedni, Enter przesuwa jego pionek.
 
 effect-you = +{ $steps } dla ciebie
@@ -122,8 +122,8 @@ refused-game-over = Partia się skończyła.
 refused-already-there = Twój pion już tam stoi.
 refused-occupied = Na drodze stoi pion.
 refused-fence-between = Na drodze stoi ogrodzenie { $fence }.
-refused-straight-jump-possible = Skacz prosto na { $square }: na ukos tylko, gdy się nie da.
-refused-pawn-behind = Nie można przeskoczyć piona, za którym stoi kolejny.
+refused-straight-jump-possible = Skacz prosto na { $square }: na ukos wolno tylko, gdy prosto się nie da.
+refused-pawn-behind = Nie można przeskoczyć piona, tuż za którym stoi kolejny.
 refused-too-far = Za daleko.
 refused-no-fence-left = Nie masz już ogrodzeń.
 refused-off-board = Ogrodzenie musi mieścić się na planszy.
@@ -148,7 +148,7 @@ piece-move = Rusz
 
 fence-in-words = Ogrodzenie { $fence }: { $effect }
 square-pawn = { $square }, pion: { $colour }
-square-target = { $square }, tu możesz się ruszyć
+square-target = { $square }, tu możesz przejść
 piece-start = Tor { $lane }: na polu startowym, prędkość { $speed }.
 piece-turning = Tor { $lane }: na polu nawrotu, prędkość { $speed }.
 piece-home = Tor { $lane }: na mecie.
@@ -194,7 +194,7 @@ say-needs = { $needs ->
    *[other] Do wygranej { $needs } ruchu.
   }
 type-label = Wpisz ruch
-type-go = Rusz
+type-go = Zagraj
 refused-unreadable = „{ $text }” to nie jest ruch.
 how-quoridor = Wpisz pole, np. e2, albo ogrodzenie, np. e3h lub e3v.
 how-squadro = Wpisz tor, od 1 do 5.

@@ -1,7 +1,7 @@
 ### Pełne zasady gry Quoridor
 
 rules-quoridor-aim-title = Cel gry
-rules-quoridor-aim = Każdy gracz ma jeden pion i zapas ogrodzeń. Przeprowadź swój pion na drugą stronę planszy, zanim zrobi to ktokolwiek inny. Ogrodzenia wydłużają innym drogę, ale zawsze musisz zostawić im jakąś wolną.
+rules-quoridor-aim = Każdy gracz ma jeden pion i zapas ogrodzeń. Przeprowadź swój pion na drugą stronę planszy, zanim zrobi to ktokolwiek inny. Ogrodzenia wydłużają innym drogę, ale jakąś zawsze musisz im zostawić.
 
 rules-quoridor-setup-title = Przygotowanie
 rules-quoridor-setup = Plansza ma 9 na 9 pól, a między nimi rowki na ogrodzenia. Każdy pion zaczyna pośrodku jednego boku, a jego linia mety to rząd dziewięciu pól po przeciwnej stronie.
@@ -36,7 +36,7 @@ rules-quoridor-closure-pawns = Liczą się tu tylko ogrodzenia. Inne piony nie z
 rules-quoridor-figure-5 = Niedozwolone: gdyby stanęło e7h, czarny pion byłby zamknięty na czterech polach: e8, f8, e9 i f9.
 
 rules-quoridor-jump-title = Twarzą w twarz: skok
-rules-quoridor-jump = Gdy na polu obok twojego piona stoi inny pion i nie dzieli was ogrodzenie, możesz go przeskoczyć. Lądujesz na polu tuż za nim. To cały twój ruch, a przeskoczony pion zostaje na swoim miejscu.
+rules-quoridor-jump = Gdy na polu obok twojego piona stoi inny pion i nie dzieli was ogrodzenie, możesz go przeskoczyć. Lądujesz na wprost, na polu tuż za nim. To cały twój ruch, a przeskoczony pion zostaje na swoim miejscu.
 rules-quoridor-figure-6 = Biały przeskakuje czarny pion, z e4 na e6.
 
 rules-quoridor-side-jump-title = Skok w bok
@@ -66,7 +66,7 @@ rules-quoridor-time-players-2 = W grze we dwoje przegrywasz, gdy skończy ci si�
 rules-quoridor-time-players-more = W grze we troje lub czworo twój pion znika z planszy, gdy skończy ci się czas, a twoje ogrodzenia zostają na miejscu. Pozostali grają, aż ktoś dotrze do swojej linii mety albo zostanie tylko jedna osoba.
 
 rules-quoridor-house-title = Zasady domowe
-rules-quoridor-house = Nie wszyscy skaczą według tych samych zasad. Tworząc partię, możesz włączyć poniższe zasady domowe; zwykle są wyłączone.
+rules-quoridor-house = Nie wszyscy skaczą według tych samych zasad. Tworząc partię, możesz włączyć poniższe zasady domowe; domyślnie są wyłączone.
 rules-quoridor-house-free-side-jump = Skoki na ukos zawsze dozwolone: możesz skoczyć w bok nawet wtedy, gdy możliwy jest skok na wprost.
 rules-quoridor-house-strict-pawn-behind = Bez skoku, jeśli tuż za pionem stoi kolejny: takiego piona nie można przeskoczyć wcale, nawet w bok.
 

@@ -7,17 +7,17 @@ rules-squadro-setup-title = Przygotowanie
 rules-squadro-setup = Każdy gracz ma pięć torów, a tory obu graczy krzyżują się na 25 polach pośrodku planszy. Każdy tor ma jeszcze dwa pola: na jednym końcu pole startowe, a na drugim pole nawrotu. Wszystkie pionki zaczynają na polach startowych, zwrócone w stronę planszy.
 rules-squadro-setup-sides = Pionki Żółtego mają pola startowe po lewej i idą w prawo, pionki Czerwonego mają je u góry i idą w dół. Tory mają numery od 1 do 5, licząc od rogu, w którym spotykają się pola startowe obu graczy.
 rules-squadro-figure-1 = Początek gry: żółte pionki po lewej, czerwone u góry.
-rules-squadro-setup-dots = Na obu końcach każdego toru jest jedna, dwie lub trzy kropki. Na torach od 1 do 5 Żółty ma 3, 1, 2, 1, 3 kropki na polach startowych i 1, 3, 2, 3, 1 na polach nawrotu. Czerwony ma 1, 3, 2, 3, 1 na polach startowych i 3, 1, 2, 1, 3 na polach nawrotu.
+rules-squadro-setup-dots = Oba końce każdego toru oznaczono jedną, dwiema lub trzema kropkami. Na torach od 1 do 5 Żółty ma 3, 1, 2, 1, 3 kropki na polach startowych i 1, 3, 2, 3, 1 na polach nawrotu. Czerwony ma 1, 3, 2, 3, 1 na polach startowych i 3, 1, 2, 1, 3 na polach nawrotu.
 rules-squadro-setup-mirror = Strony nie są więc swoim lustrzanym odbiciem. Żeby było sprawiedliwie, zagrajcie obydwoma kolorami.
 
 rules-squadro-first-title = Kto zaczyna
-rules-squadro-first = Wylosujcie, kto zaczyna: może to być każdy z kolorów. Potem ruszacie się na zmianę.
+rules-squadro-first = Wylosujcie, kto zaczyna: może to być każdy z kolorów. Potem gracie na zmianę.
 
 rules-squadro-turn-title = Twoja tura
 rules-squadro-turn = W swojej turze ruszasz dokładnie jednym pionkiem, który nie jest jeszcze na mecie. Nie można spasować, ale zawsze jest pionek, którym da się ruszyć. Pionek przesuwa się tylko do przodu i tylko na swoim torze.
 
 rules-squadro-speed-title = Prędkość
-rules-squadro-speed = Kropki przy polu startowym to prędkość pionka w drodze tam: przesuwa się dokładnie o tyle pól, o 1, 2 lub 3. Nie można ruszyć się o mniej.
+rules-squadro-speed = Kropki przy polu startowym to prędkość pionka w drodze tam: przesuwa się dokładnie o tyle pól, o 1, 2 lub 3. Nie można przesunąć go o mniej.
 rules-squadro-figure-2 = Trzy kropki: żółty pionek na torze 1 przesuwa się o trzy pola.
 
 rules-squadro-turning-title = Nawrót
@@ -29,15 +29,15 @@ rules-squadro-back = W drodze powrotnej prędkość pionka to liczba kropek przy
 rules-squadro-figure-3b = Od teraz ten pionek przesuwa się tylko o jedno pole na turę.
 
 rules-squadro-jump-title = Skoki
-rules-squadro-jump = Jeśli na drodze stoi pionek rywala, twój pionek go przeskakuje i zatrzymuje się na polu tuż za nim. Skok kończy ruch, nawet jeśli pionek nie wykorzystał całej prędkości albo zaszedł dalej, niż na nią przypada.
+rules-squadro-jump = Jeśli na drodze stoi pionek rywala, twój pionek go przeskakuje i zatrzymuje się na polu tuż za nim. Skok kończy ruch, nawet jeśli pionek nie wykorzystał całej prędkości albo dotarł dalej, niż wynosi jego prędkość.
 rules-squadro-jump-row = Jeśli kilka pionków rywala stoi jeden za drugim bez przerwy, twój pionek przeskakuje wszystkie i zatrzymuje się na pierwszym wolnym polu. Może to być także pole nawrotu albo meta.
-rules-squadro-figure-row = Dwa czerwone pionki obok siebie: żółty pionek na torze 3 ma prędkość 2, ale ląduje trzy pola dalej.
+rules-squadro-figure-row = Dwa czerwone pionki jeden za drugim: żółty pionek na torze 3 ma prędkość 2, ale ląduje trzy pola dalej.
 rules-squadro-jump-forced = Ze skoku nie można zrezygnować. Jeśli go nie chcesz, rusz innym pionkiem.
 
 rules-squadro-sent-title = Cofanie pionków
 rules-squadro-sent = Każdy przeskoczony pionek musi się cofnąć. Jeśli był w drodze tam, wraca na swoje pole startowe.
 rules-squadro-figure-4 = Czerwony pionek jeszcze nie zawrócił. Żółty go przeskakuje, więc wraca on na swoje pole startowe.
-rules-squadro-sent-turning = W drodze powrotnej cofa się tylko na swoje pole nawrotu. Nigdy nie musi drugi raz przechodzić przez planszę.
+rules-squadro-sent-turning = Jeśli był w drodze powrotnej, cofa się tylko na swoje pole nawrotu. Nigdy nie musi drugi raz przechodzić przez planszę.
 rules-squadro-figure-5 = Ten czerwony pionek jest już w drodze powrotnej. Żółty go przeskakuje, więc cofa się on na swoje pole nawrotu.
 
 rules-squadro-safe-title = Bezpieczne pola

@@ -17,20 +17,20 @@ setting-board-maple = Klon
 setting-board-contrast = Wysoki kontrast
 
 setting-coordinates = Współrzędne
-setting-coordinates-on = Wł.
-setting-coordinates-off = Wył.
+setting-coordinates-on = Włączone
+setting-coordinates-off = Wyłączone
 
 setting-turning = Na jednym urządzeniu: obracaj planszę co turę
-setting-turning-off = Wył.
-setting-turning-on = Wł.
+setting-turning-off = Wyłączone
+setting-turning-on = Włączone
 
 setting-sounds = Dźwięki
-setting-sounds-on = Wł.
-setting-sounds-off = Wył.
+setting-sounds-on = Włączone
+setting-sounds-off = Wyłączone
 
 setting-motion = Animacje
 setting-motion-auto = Jak w systemie
-setting-motion-off = Wył.
+setting-motion-off = Wyłączone
 
 setting-confirm = Potwierdzanie ogrodzeń
 setting-confirm-never = Nigdy
@@ -38,15 +38,15 @@ setting-confirm-touch = Przy dotyku
 setting-confirm-always = Zawsze
 
 setting-hints = Podgląd skutków ogrodzenia
-setting-hints-on = Wł.
-setting-hints-off = Wył.
+setting-hints-on = Włączony
+setting-hints-off = Wyłączony
 
 setting-reader = Tryb czytnika ekranu
-setting-reader-off = Wył.
-setting-reader-on = Wł.
+setting-reader-off = Wyłączony
+setting-reader-on = Włączony
 settings-reader-note = Opisuje planszę tekstem, pozwala wpisywać ruchy i ogłasza każdy ruch.
 
 setting-premoves = Ruchy z wyprzedzeniem
-setting-premoves-on = Wł.
-setting-premoves-off = Wył.
+setting-premoves-on = Włączone
+setting-premoves-off = Wyłączone
 settings-premoves-note = Wybierz ruch w turze przeciwnika. Zostanie zagrany w twojej turze, jeśli nadal będzie możliwy.

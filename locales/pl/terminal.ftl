@@ -45,15 +45,15 @@ terminal-steps = { $steps ->
   }
 terminal-out = { $player }: poza grą
 terminal-moves = { $moves ->
-    [one] { $player }: do wygranej { $moves } ruch (tory: { $lanes })
-    [few] { $player }: do wygranej { $moves } ruchy (tory: { $lanes })
-    [many] { $player }: do wygranej { $moves } ruchów (tory: { $lanes })
-   *[other] { $player }: do wygranej { $moves } ruchu (tory: { $lanes })
+    [one] { $player }: do wygranej { $moves } ruch (na torach: { $lanes })
+    [few] { $player }: do wygranej { $moves } ruchy (na torach: { $lanes })
+    [many] { $player }: do wygranej { $moves } ruchów (na torach: { $lanes })
+   *[other] { $player }: do wygranej { $moves } ruchu (na torach: { $lanes })
   }
 terminal-time-left = { $player }: zostało { $time }
 
 terminal-legal-pawn = pion
-terminal-no-pawn-moves = pion nie może ruszyć
+terminal-no-pawn-moves = pion nie może się ruszyć
 terminal-legal-fences = ogrodzenia
 terminal-legal-lanes = tory
 

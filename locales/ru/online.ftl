@@ -2,7 +2,7 @@
 
 ## Пути туда
 
-nav-lobby = Играть онлайн
+nav-lobby = Онлайн
 home-invite = Играть с другом
 home-join = Найти партию
 home-join-text = Присоединяйтесь к тому, кто уже ждёт, или найдите соперника автоматически.
@@ -44,7 +44,7 @@ name-failed = Это имя использовать нельзя.
 
 ## Условия
 
-control-none = Без ограничения
+control-none = Без лимита
 control-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
@@ -91,7 +91,7 @@ waiting-drawn = Цвета распределяются случайно.
 waiting-note = Партия начнётся, когда все места будут заняты.
 waiting-note-invited = Присоединяйтесь или оставайтесь смотреть.
 waiting-options = Условия партии
-waiting-change = Изменить партию
+waiting-change = Изменить условия
 waiting-change-note = После изменения появится новая ссылка-приглашение. Старая перестанет работать.
 waiting-computer = Пока поиграть с компьютером
 waiting-computer-note = Ваше место сохранится. Мы сообщим, когда партия начнётся.
@@ -123,7 +123,7 @@ lobby-pair = Найти соперника
 lobby-open = Открытые партии
 lobby-open-none = Сейчас никто не ждёт. Создайте партию, и она появится здесь.
 lobby-running = Идут сейчас
-lobby-running-none = Сейчас не идёт ни одной открытой партии.
+lobby-running-none = Сейчас не идёт ни одной публичной партии.
 lobby-game = { $game }: { $names }
 lobby-watch = Смотреть
 lobby-own = Открыть
@@ -192,9 +192,9 @@ answer-decline = Отклонить
 
 status-aborted = Партия отменена.
 status-agreement = Ничья по соглашению.
-premoves = Предход: { $moves }
+premoves = Предварительные ходы: { $moves }
 premoves-cancel = Отменить
-premove-dropped = Предход отменён, он больше невозможен: { $move }
+premove-dropped = Предварительный ход отменён, он больше невозможен: { $move }
 
 ## Отказы сервера
 
@@ -219,4 +219,4 @@ refused-not-creator = Отменить партию может только то
 refused-rematch-made = Следующая партия уже создана.
 refused-not-found = Партия не найдена.
 refused-too-many = Слишком много партий сразу. Закончите или отмените одну либо попробуйте позже.
-refused-closing = Сервер перезапускается. Попробуйте через минуту.
+refused-closing = Сервер перезапускается. Попробуйте ещё раз чуть позже.

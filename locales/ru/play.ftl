@@ -42,8 +42,8 @@ status-wins-moves = { $moves ->
    *[other] Победа: { $player }. Перевес — { $moves } хода.
   }
 status-own-resigned = Вы сдались. Победа: { $player }.
-status-other-resigned = Сдача: { $loser }. Вы победили!
-status-resigned = Сдача: { $loser }. Победа: { $player }.
+status-other-resigned = Сдача партии: { $loser }. Вы победили!
+status-resigned = Сдача партии: { $loser }. Победа: { $player }.
 status-own-time = Ваше время вышло. Победа: { $player }.
 status-other-time = Время вышло: { $loser }. Вы победили!
 status-time = Время вышло: { $loser }. Победа: { $player }.
@@ -81,7 +81,7 @@ action-resign = Сдаться
 action-resign-sure = Точно сдаться
 action-again = Реванш
 after-label = Что дальше
-action-level = Уровень { $level }: { $name }
+action-level = Попробовать уровень { $level }: { $name }
 action-new-level = Сменить уровень
 action-share = Поделиться
 action-turn = Повернуть поле
@@ -165,7 +165,7 @@ fence-left = Влево
 fence-right = Вправо
 fence-up = Вверх
 fence-down = Вниз
-piece-waits = Коснитесь ещё раз для хода.
+piece-waits = Коснитесь ещё раз, чтобы пойти.
 piece-move = Сделать ход
 
 ## Под курсором
@@ -176,8 +176,8 @@ square-target = { $square }, сюда можно пойти
 piece-start = Дорожка { $lane }: на линии старта, скорость { $speed }.
 piece-turning = Дорожка { $lane }: на клетке разворота, скорость { $speed }.
 piece-home = Дорожка { $lane }: на финише.
-piece-out = Дорожка { $lane }: на клетке { $space }, идёт туда, скорость { $speed }.
-piece-back = Дорожка { $lane }: на клетке { $space }, идёт обратно, скорость { $speed }.
+piece-out = Дорожка { $lane }: на клетке { $space }, на пути туда, скорость { $speed }.
+piece-back = Дорожка { $lane }: на клетке { $space }, на пути обратно, скорость { $speed }.
 
 ## Что сделает фишка Squadro
 
@@ -213,7 +213,7 @@ say-fences = { $fences ->
 say-fences-h = Горизонтальные перегородки — над клетками: { $fences }.
 say-fences-v = Вертикальные перегородки — справа от клеток: { $fences }.
 say-no-fences = На поле нет перегородок.
-say-targets = Вашей фишкой можно пойти на: { $squares }.
+say-targets = Ваша фишка может пойти на клетки: { $squares }.
 say-home = { $player }: на финише { $home } из 4 фишек.
 say-needs = { $needs ->
     [one] До победы { $needs } ход.

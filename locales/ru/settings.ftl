@@ -46,7 +46,7 @@ setting-reader-off = Выкл.
 setting-reader-on = Вкл.
 settings-reader-note = Описывает поле словами, принимает ходы с клавиатуры и объявляет каждый ход.
 
-setting-premoves = Предходы
+setting-premoves = Предварительные ходы
 setting-premoves-on = Вкл.
 setting-premoves-off = Выкл.
-settings-premoves-note = Сделайте ход, пока ходит соперник. Он выполнится в вашу очередь, если ещё будет возможен.
+settings-premoves-note = Ходите заранее, пока думает соперник. В вашу очередь такой ход будет сделан, если он ещё возможен.

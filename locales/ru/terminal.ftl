@@ -55,7 +55,7 @@ terminal-steps = { $steps ->
     [many] { $player }: до цели { $steps } шагов
    *[other] { $player }: до цели { $steps } шага
   }
-terminal-out = { $player }: вне игры
+terminal-out = { $player }: больше не играет
 terminal-moves = { $moves ->
     [one] { $player }: до победы { $moves } ход (по дорожкам: { $lanes })
     [few] { $player }: до победы { $moves } хода (по дорожкам: { $lanes })

@@ -3,11 +3,11 @@
 ## Hlavička
 
 app-name = Farside
-nav-home = Farside, úvod
+nav-home = Farside, úvodná stránka
 nav-label = Stránky
 nav-saved = Partie
 nav-settings = Nastavenia
-nav-help = Pomoc
+nav-help = Pomocník
 skip-to-content = Preskočiť na obsah
 reader-offer = Zapnúť režim pre čítačku obrazovky
 
@@ -48,7 +48,7 @@ home-miniature = { $game }, ukážková partia
 home-pause = Pozastaviť ukážkové partie
 home-resume = Spustiť ukážkové partie
 home-foot = Zadarmo, bez účtu a bez reklám. Partie proti počítaču zostávajú vo vašom prehliadači.
-home-publisher = Hry Quoridor a Squadro vydáva Gigamic. Farside nemá s firmou Gigamic nič spoločné.
+home-publisher = Hry Quoridor a Squadro vydáva Gigamic. Projekt Farside nie je s firmou Gigamic nijako spojený.
 
 ## Stránka sa nenašla
 
@@ -128,7 +128,7 @@ new-level-8 = Plná sila
 level-about-quoridor-1 = Práve sa naučil pravidlá. Kladie prekážky, kam nemá, a skoky si nevšíma.
 level-about-quoridor-2 = Dobré prekážky občas nájde, ale s vašimi takmer nepočíta.
 level-about-quoridor-3 = Kladie prekážky s rozumom a niekedy tuší, kam dáte svoje.
-level-about-quoridor-4 = Počíta každý krok a jednoduchým trikom nenaletí.
+level-about-quoridor-4 = Počíta každý krok a žiadny jednoduchý trik mu neunikne.
 level-about-quoridor-5 = Plánuje niekoľko ťahov dopredu.
 level-about-quoridor-6 = Plánuje ďaleko dopredu a šetrí si prekážky na záver.
 level-about-quoridor-7 = Ťažko ho poraziť. Väčšinu chýb potrestá.
@@ -142,7 +142,7 @@ level-about-squadro-6 = Skáče v pravej chvíli.
 level-about-squadro-7 = Ťažko ho poraziť. Väčšinu chýb potrestá.
 level-about-squadro-8 = Viac už Farside nedokáže. Darčeky nečakajte.
 level-elo = Namerané: o { $elo } Elo viac ako úroveň 1
-level-elo-first = Namerané: s touto úrovňou sa porovnávajú ostatné
+level-elo-first = Základ merania: s touto úrovňou sa porovnávajú ostatné
 new-first = Prvý ťah
 new-first-drawn = Náhodne
 new-first-you = Vy
@@ -179,6 +179,6 @@ time-share = Časový hendikep (%)
 
 ## Ručné kopírovanie
 
-by-hand-title = Kopírovanie nie je povolené
+by-hand-title = Kopírovanie bolo zablokované
 by-hand-text = Prehliadač aplikácii Farside nedovolil tento text skopírovať. Je označený: skopírujte ho pomocou Ctrl+C alebo ⌘C, prípadne na ňom podržte prst.
 by-hand-close = Zavrieť

@@ -4,7 +4,7 @@
 
 nav-lobby = Hrať online
 home-invite = Hrať s kamarátom
-home-join = Pridať sa k hre
+home-join = Pridať sa k partii
 home-join-text = Pridajte sa k niekomu, kto čaká, alebo si nechajte hneď nájsť súpera.
 home-watch = Sledovať
 home-watch-text = Sledujte práve hrané partie.
@@ -29,7 +29,7 @@ invite-handicap-you = Začínate so stredným kameňom už na políčku obratu
 invite-handicap-other = Súper začína so stredným kameňom už na políčku obratu
 invite-who = Kto sa môže pridať
 invite-who-link = Každý, kto má odkaz
-invite-who-all = Ktokoľvek (uvidí ju v lobby)
+invite-who-all = Ktokoľvek (zobrazí sa v lobby)
 invite-make = Vytvoriť partiu
 invite-making = Partia sa vytvára…
 invite-away = Server nie je dostupný. Partiu vytvoríme, len čo sa ozve.
@@ -92,7 +92,7 @@ waiting-note = Partia sa začne, keď budú všetky miesta obsadené.
 waiting-note-invited = Pridajte sa alebo zostaňte a sledujte.
 waiting-options = Nastavenie partie
 waiting-change = Upraviť partiu
-waiting-change-note = Úpravou vznikne nový odkaz na pozvánku. Starý prestane platiť.
+waiting-change-note = Úpravou vznikne nový odkaz s pozvánkou. Starý prestane platiť.
 waiting-computer = Zatiaľ hrať proti počítaču
 waiting-computer-note = Miesto vám zostane. Dáme vám vedieť, keď sa partia začne.
 waiting-notify = Upozorniť na začiatok partie
@@ -105,14 +105,14 @@ waiting-get-up = Odísť
 ## Odkazy
 
 share-label = Pozvať ďalších
-share-sit = Odkaz na pozvánku
+share-sit = Odkaz s pozvánkou
 share-watch = Odkaz pre divákov
 share-copy = Kopírovať
 share-copied = Skopírované
 share-send = Zdieľať…
 share-title = Zahráme si { $game }?
 share-local = Tento odkaz funguje len na tomto počítači. Ak chcete hrať cez sieť, spustite server takto:
-share-code = QR kód odkazu na pozvánku
+share-code = QR kód odkazu s pozvánkou
 
 ## Lobby
 
@@ -160,7 +160,7 @@ message-haveFun = Príjemnú hru!
 message-wellPlayed = Pekný ťah!
 message-goodGame = Dobrá partia!
 message-thanks = Ďakujem!
-message-sorry = Prepáčte!
+message-sorry = Pardon!
 message-oops = Ups!
 message-oneMoment = Moment, prosím.
 message-mustGo = Už musím ísť.
@@ -168,7 +168,7 @@ message-goodbye = Dovidenia!
 
 ## Tlačidlá pri doske
 
-action-takeback = Požiadať o ťah späť
+action-takeback = Žiadať o vrátenie ťahu
 action-offer-draw = Ponúknuť remízu
 action-offer-draw-sure = Naozaj ponúknuť remízu
 action-abort = Zrušiť partiu

@@ -45,14 +45,14 @@ status-own-resigned = Vzdali ste sa. { $player } vyhráva.
 status-other-resigned = { $loser } sa vzdáva. Vyhrali ste!
 status-resigned = { $loser } sa vzdáva. { $player } vyhráva.
 status-own-time = Vypršal vám čas. { $player } vyhráva.
-status-other-time = Koniec času: { $loser }. Vyhrali ste!
-status-time = Koniec času: { $loser }. { $player } vyhráva.
+status-other-time = Vypršal čas: { $loser }. Vyhrali ste!
+status-time = Vypršal čas: { $loser }. { $player } vyhráva.
 status-won-time = Vyhrali ste na čas.
 status-wins-time = { $player } vyhráva na čas.
 status-repetition = Remíza opakovaním pozície.
 status-turn-limit = Remíza: dosiahnutý limit ťahov.
 status-other-tab = Túto partiu hráte na inej karte. Tu ju môžete len sledovať.
-time-ran-out = Koniec času: { $player }.
+time-ran-out = Vypršal čas: { $player }.
 looking-back-start = Prezeranie: začiatok
 looking-back-turn = Prezeranie: ťah { $turn }
 looking-back-note = Pozeráte sa na skoršiu pozíciu.
@@ -165,7 +165,7 @@ fence-left = Doľava
 fence-right = Doprava
 fence-up = Nahor
 fence-down = Nadol
-piece-waits = Potiahnete ďalším ťuknutím.
+piece-waits = Ďalším ťuknutím potiahnete.
 piece-move = Potiahnuť
 
 ## Pod kurzorom
@@ -176,8 +176,8 @@ square-target = { $square }, sem môžete potiahnuť
 piece-start = Dráha { $lane }: na štartovom políčku, rýchlosť { $speed }.
 piece-turning = Dráha { $lane }: na políčku obratu, rýchlosť { $speed }.
 piece-home = Dráha { $lane }: v cieli.
-piece-out = Dráha { $lane }: na políčku { $space }, ide tam, rýchlosť { $speed }.
-piece-back = Dráha { $lane }: na políčku { $space }, ide späť, rýchlosť { $speed }.
+piece-out = Dráha { $lane }: na políčku { $space }, na ceste tam, rýchlosť { $speed }.
+piece-back = Dráha { $lane }: na políčku { $space }, na ceste späť, rýchlosť { $speed }.
 
 ## Čo urobí kameň v Squadre
 

@@ -1,7 +1,7 @@
 ### Úplné pravidlá hry Quoridor
 
 rules-quoridor-aim-title = Cieľ hry
-rules-quoridor-aim = Každý hráč má jednu figúrku a zásobu prekážok. Dostaňte svoju figúrku na náprotivnú stranu dosky skôr ako ostatní. Prekážky súperom cestu predlžujú, ale vždy im musíte nejakú nechať.
+rules-quoridor-aim = Každý hráč má jednu figúrku a zásobu prekážok. Dostaňte svoju figúrku na protiľahlú stranu dosky skôr ako ostatní. Prekážky súperom cestu predlžujú, ale vždy im musíte nejakú nechať.
 
 rules-quoridor-setup-title = Príprava
 rules-quoridor-setup = Hracia doska má 9 × 9 políčok a medzi nimi drážky na prekážky. Každá figúrka začína v strede jednej strany a jej cieľový rad je deväť políčok na strane oproti.
@@ -21,7 +21,7 @@ rules-quoridor-turn = Vo svojom ťahu urobíte jednu z dvoch vecí: pohnete fig�
 
 rules-quoridor-pawn-title = Pohyb figúrky
 rules-quoridor-pawn = Figúrka sa pohybuje o jedno políčko: dopredu, dozadu, doľava alebo doprava, nikdy šikmo. Na každom políčku môže stáť len jedna figúrka.
-rules-quoridor-figure-2 = Z e5 môže biely na štyri políčka: e6, d5, f5 alebo e4.
+rules-quoridor-figure-2 = Z e5 môže ísť biely na štyri políčka: e6, d5, f5 alebo e4.
 rules-quoridor-pawn-fences = Figúrka nikdy neprejde cez prekážku. Musí ju obísť.
 rules-quoridor-figure-3 = Prekážka e4h uzatvára cestu z e4 na e5. Biely ju obíde: najprv d4, potom d5.
 
@@ -31,12 +31,12 @@ rules-quoridor-figure-4 = Biely umiestni prekážku e3h. Oddelí e3 od e4 a f3 o
 rules-quoridor-fence-room = Prekážky sa smú dotýkať, ale nesmú sa prekrývať, križovať ani presahovať okraj dosky. Umiestnená prekážka zostáva na mieste až do konca partie.
 
 rules-quoridor-closure-title = Vždy nechajte cestu
-rules-quoridor-closure = Cestu smiete predĺžiť, ale tú poslednú nikdy neuzavriete. Po umiestnení prekážky musí mať každá figúrka, aj tá vaša, stále kadiaľ prísť na svoj cieľový rad.
+rules-quoridor-closure = Cestu smiete predĺžiť, ale poslednú nesmiete nikdy uzavrieť. Po umiestnení prekážky musí mať každá figúrka, aj tá vaša, stále kadiaľ prísť do svojho cieľového radu.
 rules-quoridor-closure-pawns = Počítajú sa len prekážky. Cudzie figúrky cestu neuzatvárajú, lebo sa zasa pohnú.
-rules-quoridor-figure-5 = Takto sa nedá: s e7h by čierna figúrka zostala uväznená na štyroch políčkach, e8, f8, e9 a f9.
+rules-quoridor-figure-5 = Takto to nejde: s e7h by čierna figúrka zostala uväznená na štyroch políčkach, e8, f8, e9 a f9.
 
 rules-quoridor-jump-title = Zoči-voči: skoky
-rules-quoridor-jump = Ak na susednom políčku stojí iná figúrka a nie je medzi vami prekážka, smiete ju preskočiť. Dopadnete na políčko priamo za ňou. Skok je váš ťah a preskočená figúrka zostáva na mieste.
+rules-quoridor-jump = Ak na susednom políčku stojí iná figúrka a nie je medzi vami prekážka, smiete ju preskočiť. Dopadnete na políčko priamo za ňou. Skok sa počíta ako váš ťah a preskočená figúrka zostáva na mieste.
 rules-quoridor-figure-6 = Biely preskočí čierneho z e4 na e6.
 
 rules-quoridor-side-jump-title = Skok do strany
@@ -49,7 +49,7 @@ rules-quoridor-side-jump-pawns = Pri troch a štyroch hráčoch sa nikdy nepresk
 rules-quoridor-figure-10 = Biely nemôže preskočiť modrého s oranžovým naraz, smie však skočiť vedľa modrého, na d5 alebo f5.
 
 rules-quoridor-end-title = Koniec hry
-rules-quoridor-end = Víťazí ten, koho figúrka prvá vstúpi na svoj cieľový rad, a partia sa tým hneď končí. Stačí ktorékoľvek z deviatich políčok a skok platí ako každý iný ťah.
+rules-quoridor-end = Víťazí ten, koho figúrka prvá vstúpi do svojho cieľového radu, a partia sa tým hneď končí. Stačí ktorékoľvek z deviatich políčok a skok platí ako každý iný ťah.
 rules-quoridor-figure-7 = Biely ťahá na c9, políčko cieľového radu, a vyhráva.
 rules-quoridor-end-winner = Aj pri troch a štyroch hráčoch je víťaz len jeden. O druhé miesto už ostatní nehrajú.
 
@@ -61,12 +61,12 @@ rules-quoridor-endless = Partia sa končí remízou, keď tá istá pozícia nas
 rules-quoridor-endless-turns = Remízou sa končí aj partia dlhšia ako 1000 ťahov.
 
 rules-quoridor-time-title = Hra s hodinami
-rules-quoridor-time = Hodiny sú dobrovoľné. Dajú vám čas na celú partiu, prípadne s niekoľkými sekundami navyše za každý ťah, alebo rovnaký čas na každý ťah.
+rules-quoridor-time = Hodiny sú nepovinné. Dajú vám čas na celú partiu, prípadne s niekoľkými sekundami navyše za každý ťah, alebo rovnaký čas na každý ťah.
 rules-quoridor-time-players-2 = Pri dvoch hráčoch prehráva ten, komu vyprší čas.
-rules-quoridor-time-players-more = Pri troch a štyroch hráčoch vaša figúrka opustí dosku, keď vám vyprší čas, a vaše prekážky zostanú na mieste. Ostatní hrajú ďalej, kým niekto nepríde na cieľový rad alebo nezostane jediný hráč.
+rules-quoridor-time-players-more = Pri troch a štyroch hráčoch vaša figúrka opustí dosku, keď vám vyprší čas, a vaše prekážky zostanú na mieste. Ostatní hrajú ďalej, kým niekto nepríde do cieľového radu alebo nezostane jediný hráč.
 
 rules-quoridor-house-title = Domáce pravidlá
-rules-quoridor-house = Skoky nehrá každý rovnako. Pri zakladaní partie si môžete tieto domáce pravidlá zapnúť; inak sú vypnuté.
+rules-quoridor-house = Skoky nehrá každý rovnako. Pri zakladaní partie si môžete tieto domáce pravidlá zapnúť; predvolene sú vypnuté.
 rules-quoridor-house-free-side-jump = Šikmý skok je povolený vždy: do strany smiete skočiť, aj keď môžete skočiť rovno.
 rules-quoridor-house-strict-pawn-behind = Nedá sa skákať, ak hneď za figúrkou stojí ďalšia: takú figúrku nemožno preskočiť vôbec, ani do strany.
 

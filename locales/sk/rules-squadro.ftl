@@ -8,7 +8,7 @@ rules-squadro-setup = Každý hráč má päť dráh a dráhy oboch hráčov sa 
 rules-squadro-setup-sides = Žlté kamene začínajú vľavo a idú doprava, červené začínajú hore a idú nadol. Dráhy sa číslujú 1 až 5 od rohu, kde sa štartové políčka oboch hráčov stretávajú.
 rules-squadro-figure-1 = Začiatok partie: žlté kamene vľavo, červené hore.
 rules-squadro-setup-dots = Oba konce každej dráhy sú označené jednou, dvoma alebo tromi bodkami. V dráhach 1 až 5 má žltý na štartovom políčku 3, 1, 2, 1, 3 bodky a na políčku obratu 1, 3, 2, 3, 1. Červený má na štartovom políčku 1, 3, 2, 3, 1 a na políčku obratu 3, 1, 2, 1, 3.
-rules-squadro-setup-mirror = Obe strany teda nie sú zrkadlovo rovnaké. Aby bol zápas spravodlivý, zahrajte si za obe farby.
+rules-squadro-setup-mirror = Strany teda nie sú zrkadlovo súmerné. Aby bol zápas spravodlivý, zahrajte si za obe farby.
 
 rules-squadro-first-title = Kto začína
 rules-squadro-first = Kto začína, určí žreb: môže to byť ktorákoľvek farba. Potom sa striedajte.
@@ -25,8 +25,8 @@ rules-squadro-turning = Kameň, ktorý príde na políčko obratu, sa tam zastav
 rules-squadro-figure-3a = Zostávajú len dve políčka: žltý kameň sa zastaví na políčku obratu a otočí sa.
 
 rules-squadro-back-title = Cesta späť
-rules-squadro-back = Na ceste späť udávajú rýchlosť kameňa bodky na jeho políčku obratu. Kameň, ktorý bol tam rýchly, je späť pomalý a naopak; v dráhe 3 je rýchlosť oboma smermi 2.
-rules-squadro-figure-3b = Od tejto chvíle sa kameň v každom ťahu posunie len o jedno políčko.
+rules-squadro-back = Na ceste späť udávajú rýchlosť kameňa bodky na jeho políčku obratu. Kameň, ktorý bol na ceste tam rýchly, je na ceste späť pomalý a naopak; v dráhe 3 je rýchlosť oboma smermi 2.
+rules-squadro-figure-3b = Od tejto chvíle sa tento kameň posúva len o jedno políčko za ťah.
 
 rules-squadro-jump-title = Skoky
 rules-squadro-jump = Ak v ceste stojí súperov kameň, váš kameň ho preskočí a zastaví sa na políčku hneď za ním. Skokom sa ťah končí, aj keď kameňu zostáva rýchlosť alebo prišiel ďalej, než zodpovedá jeho rýchlosti.
@@ -35,9 +35,9 @@ rules-squadro-figure-row = Dva červené kamene za sebou: žltý kameň v dráhe
 rules-squadro-jump-forced = Skok nemožno odmietnuť. Ak nechcete skákať, ťahajte iným kameňom.
 
 rules-squadro-sent-title = Návrat preskočených kameňov
-rules-squadro-sent = Každý kameň, ktorý preskočíte, sa musí vrátiť. Na ceste tam sa vracia na svoje štartové políčko.
+rules-squadro-sent = Každý kameň, ktorý preskočíte, sa musí vrátiť. Ak je na ceste tam, vracia sa na svoje štartové políčko.
 rules-squadro-figure-4 = Červený kameň sa ešte neotočil. Žltý ho preskočí a červený kameň sa vracia na štartové políčko.
-rules-squadro-sent-turning = Na ceste späť sa vracia len na svoje políčko obratu. Celú dosku druhý raz prechádzať nemusí.
+rules-squadro-sent-turning = Ak je na ceste späť, vracia sa len na svoje políčko obratu. Celú dosku druhý raz prechádzať nemusí.
 rules-squadro-figure-5 = Tento červený kameň už je na ceste späť. Žltý ho preskočí a kameň sa vracia na políčko obratu.
 
 rules-squadro-safe-title = Bezpečné políčka
@@ -55,7 +55,7 @@ rules-squadro-endless-title = Remíza
 rules-squadro-endless = Kamene by sa mohli navzájom vracať donekonečna. Partia sa preto končí remízou, keď tá istá pozícia nastane tretí raz a na ťahu je ten istý hráč.
 
 rules-squadro-time-title = Hra s hodinami
-rules-squadro-time = Hodiny sú dobrovoľné. Dajú vám čas na celú partiu, prípadne s niekoľkými sekundami navyše za každý ťah, alebo rovnaký čas na každý ťah. Komu vyprší čas, prehráva.
+rules-squadro-time = Hodiny sú nepovinné. Dajú vám čas na celú partiu, prípadne s niekoľkými sekundami navyše za každý ťah, alebo rovnaký čas na každý ťah. Komu vyprší čas, prehráva.
 
 rules-squadro-notation-title = Zápis ťahov
 rules-squadro-notation = Ťah sa zapisuje číslom dráhy, 1 až 5. V zápise partie pred ním stojí y (žltý) alebo r (červený): y3 r1 y3. Tieto písmená sú vo všetkých jazykoch rovnaké.

@@ -55,7 +55,7 @@ terminal-steps = { $steps ->
     [many] { $player }: do cieľa zostáva { $steps } kroku
    *[other] { $player }: do cieľa zostáva { $steps } krokov
   }
-terminal-out = { $player }: mimo hry
+terminal-out = { $player }: už nehrá
 terminal-moves = { $moves ->
     [one] { $player }: k výhre zostáva { $moves } ťah (po dráhach: { $lanes })
     [few] { $player }: k výhre zostávajú { $moves } ťahy (po dráhach: { $lanes })

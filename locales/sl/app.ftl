@@ -41,7 +41,7 @@ home-foot = Brezplačno. Brez računa in brez oglasov. Partije proti računalnik
 home-publisher = Igri Quoridor in Squadro izdaja Gigamic. Farside ni povezan s podjetjem Gigamic.
 
 lost-title = Strani ni mogoče najti
-lost-text = Ta povezava ne vodi do nobene partije. Morda je bila odstranjena iz tega brskalnika.
+lost-text = Ta povezava ne vodi do nobene partije. Morda je bila partija odstranjena iz tega brskalnika.
 lost-home = Nazaj na domačo stran
 
 quoridor = Quoridor
@@ -88,7 +88,7 @@ saved-imported = { $games ->
     [few] Uvožene so { $games } partije.
    *[other] Uvoženih je { $games } partij.
   }
-saved-import-failed = V tej datoteki ni partij iz Farsida.
+saved-import-failed = V tej datoteki ni partij programa Farside.
 saved-kept = Shranjeno samo v tem brskalniku.
 
 new-title-computer = { $game }: proti računalniku
@@ -108,14 +108,14 @@ new-level-8 = Polna moč
 level-about-quoridor-1 = Pravila pozna šele od včeraj. Slabo postavlja ograje in spregleda preskoke.
 level-about-quoridor-2 = Opazi kakšno dobro ograjo, tvojo pa le redko pričakuje.
 level-about-quoridor-3 = Postavlja smiselne ograje in včasih predvidi tvoje.
-level-about-quoridor-4 = Šteje vsak korak in ne nasede preprostim zvijačam.
+level-about-quoridor-4 = Šteje vsak korak in ne spregleda nobene preproste zvijače.
 level-about-quoridor-5 = Načrtuje nekaj potez vnaprej.
 level-about-quoridor-6 = Načrtuje daleč vnaprej in hrani ograje za konec.
 level-about-quoridor-7 = Težko ga je premagati. Kaznuje večino napak.
 level-about-quoridor-8 = Najboljše, kar zmore Farside. Ne pričakuj daril.
 level-about-squadro-1 = Pravila pozna šele od včeraj. Pogosto spregleda preskoke.
 level-about-squadro-2 = Preskoči, ko vidi priložnost, a ne gleda naprej.
-level-about-squadro-3 = Gleda potezo naprej in včasih pusti, da ga preskočiš.
+level-about-squadro-3 = Gleda potezo naprej, a se včasih pusti preskočiti.
 level-about-squadro-4 = Izogne se preprostim pastem.
 level-about-squadro-5 = Gleda več potez naprej.
 level-about-squadro-6 = Za preskok izbere pravi trenutek.

@@ -37,21 +37,21 @@ status-wins-moves = { $moves ->
     [few] { $player } zmaga za { $moves } poteze.
    *[other] { $player } zmaga za { $moves } potez.
   }
-status-own-resigned = Predaš partijo. { $player } zmaga.
+status-own-resigned = Partija je predana. { $player } zmaga.
 status-other-resigned = { $loser } preda partijo. Zmaga je tvoja!
 status-resigned = { $loser } preda partijo. { $player } zmaga.
 status-own-time = Tvoj čas je potekel. { $player } zmaga.
 status-other-time = Čas je potekel: { $loser }. Zmaga je tvoja!
 status-time = Čas je potekel: { $loser }. { $player } zmaga.
-status-won-time = Zmaga je tvoja, čas je potekel.
-status-wins-time = { $player } zmaga, čas je potekel.
+status-won-time = Zmaga je tvoja: drugim je potekel čas.
+status-wins-time = { $player } zmaga: drugim je potekel čas.
 status-repetition = Remi zaradi ponovitve položaja.
 status-turn-limit = Remi: dosežena je omejitev potez.
 status-other-tab = To partijo igraš v drugem zavihku. Tukaj jo lahko spremljaš.
 time-ran-out = Čas je potekel: { $player }.
 looking-back-start = Pregled: začetek
 looking-back-turn = Pregled: poteza { $turn }
-looking-back-note = Gledaš prejšnji položaj.
+looking-back-note = Gledaš zgodnejši položaj.
 
 draw-title = Kdo začne?
 draw-starts = Začne { $player }
@@ -67,7 +67,7 @@ move-lane-spaces = steza { $lane }, s polja { $from } na polje { $to }
 
 actions-label = Dejanja v partiji
 action-undo = Vrni potezo
-action-resign = Predaj
+action-resign = Predaj partijo
 action-resign-sure = Potrdi predajo
 action-again = Revanša
 after-label = Kaj zdaj

@@ -14,7 +14,7 @@ rules-quoridor-figure-1-players-4 = Začetek igre v četvero: vsak kmet gre na s
 
 rules-quoridor-first-title = Kdo začne
 rules-quoridor-first = Kdo začne, naj odloči žreb. Prva poteza nekaj šteje, zato naj bo stvar sreče in ne navade.
-rules-quoridor-first-order = Pri treh ali štirih igralcih gre vrstni red nato v smeri urnega kazalca.
+rules-quoridor-first-order = Pri treh ali štirih igralcih igra nato teče v smeri urnega kazalca.
 
 rules-quoridor-turn-title = Ko si na vrsti
 rules-quoridor-turn = Ko si na vrsti, narediš eno od dvojega: premakneš kmeta ali postaviš eno od svojih ograj. Obojega ne moreš, izpustiti poteze pa tudi ne. Ko ti zmanjka ograj, vedno premakneš kmeta.
@@ -54,7 +54,7 @@ rules-quoridor-figure-7 = Beli gre na c9, polje ciljne črte, in zmaga.
 rules-quoridor-end-winner = Tudi pri treh ali štirih igralcih je zmagovalec en sam. Drugi ne igrajo naprej za drugo mesto.
 
 rules-quoridor-shut-in-title = Ko nimaš poteze
-rules-quoridor-shut-in = Pri treh ali štirih igralcih se lahko zgodi, da ograje in drugi kmetje tvojemu kmetu ne pustijo nobene poteze. Če nimaš več niti ograje za postaviti, to potezo izpustiš. Pri dveh igralcih se to ne more zgoditi.
+rules-quoridor-shut-in = Pri treh ali štirih igralcih se lahko zgodi, da ograje in drugi kmetje tvojemu kmetu ne pustijo nobene poteze. Če tudi ograj nimaš več, to potezo izpustiš. Pri dveh igralcih se to ne more zgoditi.
 
 rules-quoridor-endless-title = Remi
 rules-quoridor-endless = Igra se konča z remijem, ko se isti položaj pojavi tretjič in je na vrsti isti igralec.
@@ -66,7 +66,7 @@ rules-quoridor-time-players-2 = Pri dveh igralcih izgubiš, če ti poteče čas.
 rules-quoridor-time-players-more = Pri treh ali štirih igralcih tvoj kmet zapusti igralno ploščo, če ti poteče čas, tvoje ograje pa ostanejo na mestu. Drugi igrajo naprej, dokler kdo ne pride do svoje ciljne črte ali ne ostane en sam igralec.
 
 rules-quoridor-house-title = Hišna pravila
-rules-quoridor-house = Preskokov ne igrajo vsi enako. Ko ustvariš partijo, lahko vklopiš ti hišni pravili; sicer sta izklopljeni.
+rules-quoridor-house = Preskokov ne igrajo vsi enako. Ko ustvariš partijo, lahko vklopiš hišna pravila; privzeto so izklopljena.
 rules-quoridor-house-free-side-jump = Diagonalni preskoki vedno dovoljeni: vstran smeš skočiti tudi takrat, ko je mogoč preskok naravnost.
 rules-quoridor-house-strict-pawn-behind = Brez preskoka, če je tik za kmetom še eden: takega kmeta ni mogoče preskočiti, niti vstran.
 

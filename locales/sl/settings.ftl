@@ -17,20 +17,20 @@ setting-board-maple = Javor
 setting-board-contrast = Visok kontrast
 
 setting-coordinates = Koordinate
-setting-coordinates-on = Vklop
-setting-coordinates-off = Izklop
+setting-coordinates-on = Vklopljeno
+setting-coordinates-off = Izklopljeno
 
 setting-turning = Na isti napravi: obrni ploščo po vsaki potezi
-setting-turning-off = Izklop
-setting-turning-on = Vklop
+setting-turning-off = Izklopljeno
+setting-turning-on = Vklopljeno
 
 setting-sounds = Zvoki
-setting-sounds-on = Vklop
-setting-sounds-off = Izklop
+setting-sounds-on = Vklopljeno
+setting-sounds-off = Izklopljeno
 
 setting-motion = Animacije
 setting-motion-auto = Sistemsko
-setting-motion-off = Izklop
+setting-motion-off = Izklopljeno
 
 setting-confirm = Potrjevanje ograj
 setting-confirm-never = Nikoli
@@ -38,15 +38,15 @@ setting-confirm-touch = Na dotik
 setting-confirm-always = Vedno
 
 setting-hints = Predogled učinka ograje
-setting-hints-on = Vklop
-setting-hints-off = Izklop
+setting-hints-on = Vklopljeno
+setting-hints-off = Izklopljeno
 
 setting-reader = Način za bralnik zaslona
-setting-reader-off = Izklop
-setting-reader-on = Vklop
+setting-reader-off = Izklopljeno
+setting-reader-on = Vklopljeno
 settings-reader-note = Opiše ploščo z besedilom, omogoča vpis potez in naznani vsako potezo.
 
 setting-premoves = Poteze vnaprej
-setting-premoves-on = Vklop
-setting-premoves-off = Izklop
+setting-premoves-on = Vklopljeno
+setting-premoves-off = Izklopljeno
 settings-premoves-note = Izberi potezo, ko je na vrsti nasprotnik. Odigra se, ko prideš na vrsto, če je še mogoča.

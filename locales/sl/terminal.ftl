@@ -12,7 +12,7 @@ terminal-opponent = Nasprotnik? Stopnja računalnika od 1 ({ $weakest }) do 8 ({
 terminal-type-help = Vpiši { $help } za vse ukaze.
 terminal-first-drawn = Začne { $player } (po žrebu).
 
-terminal-how-quoridor = Vpiši polje, na katero greš (e2), ali ograjo: polje spodaj levo od nje, nato h ali v (e3h).
+terminal-how-quoridor = Vpiši polje, na katero greš (e2), ali ograjo: njeno spodnje levo polje, nato h ali v (e3h).
 
 terminal-help-legal = izpiši dovoljene poteze
 terminal-help-board = znova pokaži ploščo

@@ -2,7 +2,7 @@
 
 ## Путеви
 
-nav-lobby = Играј на мрежи
+nav-lobby = На мрежи
 home-invite = Играј с пријатељем
 home-join = Придружи се партији
 home-join-text = Придружи се некоме ко чека или одмах нађи противника.
@@ -44,7 +44,7 @@ name-failed = Ово име не може да се користи.
 
 ## Услови
 
-control-none = Без ограничења
+control-none = Без лимита
 control-days = { $days ->
     [one] { $days } дан по потезу
     [few] { $days } дана по потезу
@@ -128,7 +128,7 @@ lobby-away-offline = Нема мреже. Лоби се отвара кад се
 lobby-meanwhile = У међувремену:
 lobby-computer = Играј против рачунара: { $game }
 lobby-people = { $here ->
-    [1] Тренутно си овде једино ти
+    [1] Тренутно си овде само ти
     [one] Тренутно је овде { $here } особа
     [few] Тренутно су овде { $here } особе
    *[other] Тренутно је овде { $here } особа
@@ -194,7 +194,7 @@ premove-dropped = Потез унапред је отказан, више ниј
 
 refused-not-stored = Сервер тренутно не може ништа да сачува. Покушај касније.
 refused-already-asked = Захтев је већ послат. Сачекај један потез.
-refused-nothing-to-take-back = Немаш потез који би се вратио.
+refused-nothing-to-take-back = Немаш потез који можеш да вратиш.
 refused-too-late-to-abort = Сви су већ играли: сада можеш само да предаш партију.
 refused-seat-taken = Неко други је био бржи: место је заузето.
 refused-started = Партија је већ почела.

@@ -165,7 +165,7 @@ piece-move = Помери
 
 fence-in-words = Препрека { $fence }: { $effect }
 square-pawn = { $square }, фигура: { $colour }
-square-target = { $square }, можеш овамо
+square-target = { $square }, можеш да дођеш овде
 piece-start = Стаза { $lane }: на почетном пољу, брзина { $speed }.
 piece-turning = Стаза { $lane }: на пољу окрета, брзина { $speed }.
 piece-home = Стаза { $lane }: на циљу.

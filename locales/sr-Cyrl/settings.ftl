@@ -49,4 +49,4 @@ settings-reader-note = Описује таблу речима, омогућав�
 setting-premoves = Потези унапред
 setting-premoves-on = Укључено
 setting-premoves-off = Искључено
-settings-premoves-note = Одабери потез док је противник на реду. Одиграће се кад дођеш на ред, ако је и даље могућ.
+settings-premoves-note = Одабери потез док је противник на потезу. Одиграће се кад дођеш на ред, ако је и даље могућ.

@@ -52,7 +52,7 @@ terminal-steps = { $steps ->
     [few] { $player }: до циља { $steps } корака
    *[other] { $player }: до циља { $steps } корака
   }
-terminal-out = { $player }: ван игре
+terminal-out = { $player }: више не игра
 terminal-moves = { $moves ->
     [one] { $player }: до победе { $moves } потез (по стазама: { $lanes })
     [few] { $player }: до победе { $moves } потеза (по стазама: { $lanes })

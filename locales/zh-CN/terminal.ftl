@@ -1,7 +1,7 @@
 ### 终端对局
-terminal-player = 玩家 { $number }
+terminal-player = 玩家{ $number }
 terminal-prompt-time = { $player }，{ $time }
-terminal-prompt-over = 棋局结束
+terminal-prompt-over = 对局结束
 terminal-welcome = 挑战电脑，或与朋友共用一个键盘对战。
 terminal-try = 试试：
 terminal-which-game = 玩哪个游戏？{ $answers }
@@ -15,11 +15,11 @@ terminal-help-board = 再次显示棋盘
 terminal-help-undo = 撤回上一手
 terminal-help-resign = 认输
 terminal-help-draw = 提议或同意平局
-terminal-help-rematch = 交换双方，再来一局
+terminal-help-rematch = 互换座位，再来一局
 terminal-help-file = 文件
-terminal-help-save = 保存棋局（.json 存为 JSON，否则存为文本）
-terminal-help-quit = 退出棋局
-terminal-goal-row = { $number }：剩余围墙 { $fences } 道，终点：{ $row } 行
+terminal-help-save = 保存对局（.json 存为 JSON，否则存为文本）
+terminal-help-quit = 退出对局
+terminal-goal-row = { $number }：剩余围墙 { $fences } 道，终点：第 { $row } 行
 terminal-goal-column = { $number }：剩余围墙 { $fences } 道，终点：{ $column } 列
 terminal-steps = { $player }：还差 { $steps } 步
 terminal-out = { $player }：已出局

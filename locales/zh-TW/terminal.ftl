@@ -1,5 +1,5 @@
 ### 終端機對局
-terminal-player = 玩家 { $number }
+terminal-player = 玩家{ $number }
 terminal-prompt-time = { $player }，{ $time }
 terminal-prompt-over = 對局結束
 terminal-welcome = 挑戰電腦，或和朋友共用一個鍵盤對戰。
@@ -15,7 +15,7 @@ terminal-help-board = 再顯示一次棋盤
 terminal-help-undo = 收回上一手
 terminal-help-resign = 認輸
 terminal-help-draw = 提議或同意平手
-terminal-help-rematch = 雙方互換，再來一局
+terminal-help-rematch = 互換座位，再來一局
 terminal-help-file = 檔案
 terminal-help-save = 儲存對局（.json 存成 JSON，其他存成文字）
 terminal-help-quit = 離開對局
