@@ -2,7 +2,7 @@
 
 ## Putevi
 
-nav-lobby = Igraj na mreži
+nav-lobby = Na mreži
 home-invite = Igraj s prijateljem
 home-join = Pridruži se partiji
 home-join-text = Pridruži se nekome ko čeka ili odmah nađi protivnika.
@@ -44,7 +44,7 @@ name-failed = Ovo ime ne može da se koristi.
 
 ## Uslovi
 
-control-none = Bez ograničenja
+control-none = Bez limita
 control-days = { $days ->
     [one] { $days } dan po potezu
     [few] { $days } dana po potezu
@@ -128,7 +128,7 @@ lobby-away-offline = Nema mreže. Lobi se otvara kad se ponovo povežeš.
 lobby-meanwhile = U međuvremenu:
 lobby-computer = Igraj protiv računara: { $game }
 lobby-people = { $here ->
-    [1] Trenutno si ovde jedino ti
+    [1] Trenutno si ovde samo ti
     [one] Trenutno je ovde { $here } osoba
     [few] Trenutno su ovde { $here } osobe
    *[other] Trenutno je ovde { $here } osoba
@@ -194,7 +194,7 @@ premove-dropped = Potez unapred je otkazan, više nije moguć: { $move }
 
 refused-not-stored = Server trenutno ne može ništa da sačuva. Pokušaj kasnije.
 refused-already-asked = Zahtev je već poslat. Sačekaj jedan potez.
-refused-nothing-to-take-back = Nemaš potez koji bi se vratio.
+refused-nothing-to-take-back = Nemaš potez koji možeš da vratiš.
 refused-too-late-to-abort = Svi su već igrali: sada možeš samo da predaš partiju.
 refused-seat-taken = Neko drugi je bio brži: mesto je zauzeto.
 refused-started = Partija je već počela.

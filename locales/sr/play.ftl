@@ -165,7 +165,7 @@ piece-move = Pomeri
 
 fence-in-words = Prepreka { $fence }: { $effect }
 square-pawn = { $square }, figura: { $colour }
-square-target = { $square }, možeš ovamo
+square-target = { $square }, možeš da dođeš ovde
 piece-start = Staza { $lane }: na početnom polju, brzina { $speed }.
 piece-turning = Staza { $lane }: na polju okreta, brzina { $speed }.
 piece-home = Staza { $lane }: na cilju.

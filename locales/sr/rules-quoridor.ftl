@@ -17,7 +17,7 @@ rules-quoridor-first = Ko igra prvi, odlučuje žreb. Prvi potez nešto vredi, p
 rules-quoridor-first-order = Sa tri i četiri igrača potom se igra u smeru kazaljke na satu.
 
 rules-quoridor-turn-title = Tvoj potez
-rules-quoridor-turn = Kad si na potezu, radiš jedno od dvoga: pomeraš svoju figuru ili postavljaš jednu od svojih prepreka. Ne možeš oboje i ne možeš da preskočiš potez. Kad potrošiš prepreke, uvek pomeraš figuru.
+rules-quoridor-turn = Kad si na potezu, radiš jednu od dve stvari: pomeraš svoju figuru ili postavljaš jednu od svojih prepreka. Ne možeš i jedno i drugo i ne možeš da preskočiš potez. Kad potrošiš prepreke, uvek pomeraš figuru.
 
 rules-quoridor-pawn-title = Pomeranje figure
 rules-quoridor-pawn = Figura se pomera za jedno polje: napred, nazad, levo ili desno, nikad dijagonalno. Na jednom polju može da stoji samo jedna figura.
@@ -31,12 +31,12 @@ rules-quoridor-figure-4 = Beli postavlja prepreku e3h. Ona razdvaja e3 od e4 i f
 rules-quoridor-fence-room = Prepreke smeju da se dodiruju, ali ne smeju da se preklapaju, ukrštaju ili vire preko ivice table. Postavljena prepreka ostaje na mestu do kraja partije.
 
 rules-quoridor-closure-title = Uvek ostavi put
-rules-quoridor-closure = Put smeš da produžiš, ali poslednji nikad ne smeš da zatvoriš. Kad postaviš prepreku, svaka figura, i tvoja, mora i dalje moći da dođe do svoje ciljne linije.
+rules-quoridor-closure = Put smeš da produžiš, ali poslednji nikad ne smeš da zatvoriš. Kad postaviš prepreku, svaka figura, i tvoja, mora i dalje da može da dođe do svoje ciljne linije.
 rules-quoridor-closure-pawns = Računaju se samo prepreke. Tuđe figure ne zatvaraju put jer će se pomeriti.
 rules-quoridor-figure-5 = Nije dozvoljeno: sa e7h crna figura bi ostala zatvorena na četiri polja, e8, f8, e9 i f9.
 
 rules-quoridor-jump-title = Licem u lice: skokovi
-rules-quoridor-jump = Kad na susednom polju stoji druga figura, a između vas nema prepreke, smeš da je preskočiš. Dolaziš na polje tačno iza nje. To je tvoj potez, a preskočena figura ostaje gde jeste.
+rules-quoridor-jump = Kad na susednom polju stoji druga figura, a između vas nema prepreke, smeš da je preskočiš. Dolaziš na polje tačno iza nje. To se računa kao tvoj potez, a preskočena figura ostaje gde jeste.
 rules-quoridor-figure-6 = Beli preskače crnog, sa e4 na e6.
 
 rules-quoridor-side-jump-title = Skok u stranu
@@ -61,12 +61,12 @@ rules-quoridor-endless = Partija je remi kad se ista pozicija pojavi treći put,
 rules-quoridor-endless-turns = Partija duža od 1000 poteza takođe je remi.
 
 rules-quoridor-time-title = Igra sa satom
-rules-quoridor-time = Sat je po želji. Daje ti vreme za celu partiju, možda uz nekoliko dodatnih sekundi za svaki potez, ili isto vreme za svaki potez.
+rules-quoridor-time = Sat nije obavezan. Daje ti vreme za celu partiju, možda uz nekoliko dodatnih sekundi za svaki potez, ili isto vreme za svaki potez.
 rules-quoridor-time-players-2 = Sa dva igrača gubi onaj kome istekne vreme.
 rules-quoridor-time-players-more = Sa tri i četiri igrača, ako ti istekne vreme, tvoja figura napušta tablu, a tvoje prepreke ostaju. Ostali igraju dok neko ne stigne na ciljnu liniju ili dok ne ostane samo jedan igrač.
 
 rules-quoridor-house-title = Kućna pravila
-rules-quoridor-house = Skokove ne igraju svi isto. Kad praviš partiju, možeš da uključiš ova kućna pravila; inače su isključena.
+rules-quoridor-house = Skokove ne igraju svi isto. Kad praviš partiju, možeš da uključiš ova kućna pravila; podrazumevano su isključena.
 rules-quoridor-house-free-side-jump = Skok dijagonalno je uvek dozvoljen: smeš da skočiš u stranu i kad možeš da skočiš pravo.
 rules-quoridor-house-strict-pawn-behind = Nema skoka ako odmah iza figure stoji još jedna: takva figura se uopšte ne preskače, ni u stranu.
 

@@ -5,10 +5,10 @@ rules-squadro-aim = Imaš pet figura, svaku u sopstvenoj stazi. Prevedi četiri 
 
 rules-squadro-setup-title = Priprema
 rules-squadro-setup = Svaki igrač ima pet staza, a staze oba igrača ukrštaju se na 25 polja u sredini table. Svaka staza ima još dva polja: početno polje na jednom kraju i polje okreta na drugom. Sve figure počinju na početnom polju, vrhom ka tabli.
-rules-squadro-setup-sides = Žute figure počinju levo i idu nadesno, crvene počinju gore i idu nadole. Staze se označavaju brojevima od 1 do 5 od ugla u kojem se sastaju početna polja oba igrača.
+rules-squadro-setup-sides = Žute figure počinju levo i idu nadesno, crvene počinju gore i idu nadole. Staze se broje od 1 do 5, počev od ugla u kojem se sastaju početna polja oba igrača.
 rules-squadro-figure-1 = Početak: žute figure levo, crvene gore.
 rules-squadro-setup-dots = Oba kraja svake staze obeležena su jednom, dvema ili trima tačkicama. U stazama od 1 do 5 žuti ima 3, 1, 2, 1, 3 tačkice na početnom polju i 1, 3, 2, 3, 1 na polju okreta. Crveni ima 1, 3, 2, 3, 1 na početnom polju i 3, 1, 2, 1, 3 na polju okreta.
-rules-squadro-setup-mirror = Zato dve strane nisu kao u ogledalu. Za pošten meč odigrajte sa obe boje.
+rules-squadro-setup-mirror = Dakle, dve strane nisu ogledalski iste. Za pošten meč odigraj partije sa obe boje.
 
 rules-squadro-first-title = Ko igra prvi
 rules-squadro-first = Ko igra prvi, odlučuje žreb: može početi bilo koja boja. Zatim se smenjujete.
@@ -40,8 +40,8 @@ rules-squadro-figure-4 = Crvena figura se još nije okrenula. Žuti je preskače
 rules-squadro-sent-turning = Ako je u povratku, vraća se samo na svoje polje okreta. Nikad ne mora drugi put preko cele table.
 rules-squadro-figure-5 = Ova crvena figura je već u povratku. Žuti je preskače i ona se vraća na svoje polje okreta.
 
-rules-squadro-safe-title = Sigurna polja
-rules-squadro-safe = Na početnom polju i na polju okreta figura je sigurna. Tu ne ide nijedna druga staza, pa ništa ne može da je preskoči.
+rules-squadro-safe-title = Bezbedna polja
+rules-squadro-safe = Na početnom polju i na polju okreta figura je bezbedna. Tuda ne prolazi nijedna druga staza, pa ništa ne može da je preskoči.
 
 rules-squadro-home-title = Na cilju
 rules-squadro-home = Figura koja se vrati na svoje početno polje je na cilju i napušta tablu. Tu se zaustavlja, čak i ako joj je ostalo brzine, i više ne može biti vraćena.
@@ -55,7 +55,7 @@ rules-squadro-endless-title = Remi
 rules-squadro-endless = Figure bi mogle da vraćaju jedna drugu u nedogled. Zato je partija remi kad se ista pozicija pojavi treći put, a na potezu je isti igrač.
 
 rules-squadro-time-title = Igra sa satom
-rules-squadro-time = Sat je po želji. Daje ti vreme za celu partiju, možda uz nekoliko dodatnih sekundi za svaki potez, ili isto vreme za svaki potez. Ako ti istekne vreme, gubiš.
+rules-squadro-time = Sat nije obavezan. Daje ti vreme za celu partiju, možda uz nekoliko dodatnih sekundi za svaki potez, ili isto vreme za svaki potez. Ako ti istekne vreme, gubiš.
 
 rules-squadro-notation-title = Zapisivanje poteza
 rules-squadro-notation = Potez se zapisuje brojem staze, od 1 do 5. U zapisu partije ispred njega stoji y (žuti) ili r (crveni): y3 r1 y3. Ta slova su ista u svim jezicima.

@@ -49,4 +49,4 @@ settings-reader-note = Opisuje tablu rečima, omogućava kucanje poteza i najavl
 setting-premoves = Potezi unapred
 setting-premoves-on = Uključeno
 setting-premoves-off = Isključeno
-settings-premoves-note = Odaberi potez dok je protivnik na redu. Odigraće se kad dođeš na red, ako je i dalje moguć.
+settings-premoves-note = Odaberi potez dok je protivnik na potezu. Odigraće se kad dođeš na red, ako je i dalje moguć.

@@ -52,7 +52,7 @@ terminal-steps = { $steps ->
     [few] { $player }: do cilja { $steps } koraka
    *[other] { $player }: do cilja { $steps } koraka
   }
-terminal-out = { $player }: van igre
+terminal-out = { $player }: više ne igra
 terminal-moves = { $moves ->
     [one] { $player }: do pobede { $moves } potez (po stazama: { $lanes })
     [few] { $player }: do pobede { $moves } poteza (po stazama: { $lanes })
