@@ -114,9 +114,9 @@ impl Compiler<'_> {
         Ok((self.with_assets(path, &code)?, imports))
     }
 
-    /// Puts the hashed names of all that a module needs where the code says `modules of:module`, except for what whoever
-    /// says it needs, too. With them a browser can ask for everything at once, and not for what each module imports in
-    /// turn.
+    /// Puts the hashed names of all modules that another needs where the code says `modules of:` and its path, except
+    /// for those that this one needs, too. With them a browser can ask for everything at once, and not for what each
+    /// module imports in turn.
     fn with_needs(&self, path: &Path, code: &str, imports: &[String]) -> Result<String> {
         const MARK: &str = "modules of:";
         let mut pieces = code.split(MARK);
