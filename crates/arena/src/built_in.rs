@@ -2,19 +2,30 @@ use core::time::Duration;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use engine::{Clock, Limits, Player};
+use engine::{Clock, Limits, Player, Setting, SettingError};
 use game::{Game, Line, Setup};
 
 use crate::processor::ProcessorTime;
 use crate::{Answer, Contender, Failure, Halt, Turn};
 
 /// A player of our own, that thinks within the match's own process.
-pub struct BuiltIn<G: Game>(Box<dyn Player<Game = G> + Send>);
+pub struct BuiltIn<G: Game> {
+    player: Box<dyn Player<Game = G> + Send>,
+    /// Whether it is given another seed in every game.
+    reseeded: bool,
+}
 
 impl<G: Game> BuiltIn<G> {
-    /// This player.
+    /// This player. If it has a seed, it gets another one in every game.
     pub fn new(player: Box<dyn Player<Game = G> + Send>) -> BuiltIn<G> {
-        BuiltIn(player)
+        let reseeded = player.settings().iter().any(|setting| setting.name == Setting::SEED);
+        BuiltIn { player, reseeded }
+    }
+
+    /// The same player, but with the seed it has in all games.
+    #[must_use]
+    pub fn keeping_its_seed(self) -> BuiltIn<G> {
+        BuiltIn { reseeded: false, ..self }
     }
 }
 
@@ -35,8 +46,12 @@ impl Clock for Referee<'_> {
 }
 
 impl<G: Game> Contender<G> for BuiltIn<G> {
-    fn new_game(&mut self, _: &Halt) -> Result<(), Failure> {
-        self.0.new_game();
+    fn new_game(&mut self, seed: u32, _: &Halt) -> Result<(), Failure> {
+        self.player.new_game();
+        if self.reseeded {
+            let refused = |error: SettingError| Failure::Crashed(error.to_string());
+            self.player.configure(Setting::SEED, &seed.to_string()).map_err(refused)?;
+        }
         Ok(())
     }
 
@@ -54,7 +69,7 @@ impl<G: Game> Contender<G> for BuiltIn<G> {
         let processor = ProcessorTime::now();
         let clock = Referee { began: Instant::now(), halt };
         // A player that panics has lost its game, not ours.
-        let thought = catch_unwind(AssertUnwindSafe(|| self.0.think(line, limits, &clock, &mut |_| ())));
+        let thought = catch_unwind(AssertUnwindSafe(|| self.player.think(line, limits, &clock, &mut |_| ())));
         let (took, ran) = (clock.elapsed(), processor.elapsed());
         if halt.called() {
             return Err(Failure::Halted);

@@ -8,8 +8,8 @@ use crate::Turn;
 
 /// Somebody who sits at the board in a match: a process, or a player of our own.
 pub trait Contender<G: Game>: Send {
-    /// A new game begins.
-    fn new_game(&mut self, halt: &Halt) -> Result<(), Failure>;
+    /// A new game begins. Who draws errors or choices from a seed may draw them from this one, another in every game.
+    fn new_game(&mut self, seed: u32, halt: &Halt) -> Result<(), Failure>;
 
     /// Its move, and how long it took. `setup` is what the line's start was made from.
     fn choose(

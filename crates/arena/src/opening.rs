@@ -179,7 +179,9 @@ impl<G: Contest> Openings<G> {
                             && position.is_balanced()
                             && !seen.contains(&position.hash())
                             && group.iter().all(|opening| fair(&opening.line));
-                        if group.len() == G::STARTS && (good || tries >= PATIENCE) {
+                        // Without moves there is only one.
+                        let patience = if *plies == 0 { 0 } else { PATIENCE };
+                        if group.len() == G::STARTS && (good || tries >= patience) {
                             seen.insert(position.hash());
                             return group;
                         }

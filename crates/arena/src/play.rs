@@ -110,6 +110,8 @@ pub(crate) struct Chair<'a, G: Game> {
     pub(crate) contender: &'a mut Option<Box<dyn Contender<G>>>,
     /// Why nobody could sit down.
     pub(crate) missing: Option<Failure>,
+    /// What it may draw its errors from in this game.
+    pub(crate) seed: u32,
     pub(crate) control: Control,
 }
 
@@ -134,7 +136,7 @@ pub(crate) fn play<G: Game>(
             (clocks.left[index], clocks.increment[index]) = (base, increment);
         }
         if let Some(contender) = chair.contender
-            && let Err(failure) = contender.new_game(halt)
+            && let Err(failure) = contender.new_game(chair.seed, halt)
         {
             *chair.contender = None;
             chair.missing = Some(failure);

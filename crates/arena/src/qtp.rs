@@ -117,7 +117,7 @@ impl Qtp {
 }
 
 impl Contender<Position> for Qtp {
-    fn new_game(&mut self, halt: &Halt) -> Result<(), Failure> {
+    fn new_game(&mut self, _: u32, halt: &Halt) -> Result<(), Failure> {
         self.begin(halt)
     }
 

@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use game::{Game, Seat, Setup};
+use game::{Game, Keys, Seat, Setup};
 
 use crate::journal::{self, Journal};
 use crate::play::{Chair, Played, play};
@@ -23,6 +23,8 @@ pub struct Match<G: Contest> {
     pub seats: usize,
     /// How games begin.
     pub openings: Openings<G>,
+    /// What the seeds are drawn from that players get for their games.
+    pub seed: u64,
     /// The most groups of games that are played.
     pub groups: u64,
     /// How long everybody may think.
@@ -131,6 +133,14 @@ impl<G: Contest> Match<G> {
             secretary.follow(&mut standing, &arrived, spectator)
         })
         .map(|ending| (standing, ending))
+    }
+
+    /// The seed of a place in the lineup in a game: the same whenever and beside whatever others it is played.
+    fn seed_of(&self, GameId { group, round }: GameId, place: usize) -> u32 {
+        let [mut match_keys, mut group_keys] = [self.seed, group].map(Keys::new);
+        let mut keys = Keys::new(match_keys.draw() ^ group_keys.draw().rotate_left(1));
+        let skipped = round * self.seats + place;
+        (0..=skipped).fold(0, |_, _| keys.draw()) as u32
     }
 
     fn decided(&self, standing: &Standing) -> Option<Hypothesis> {
@@ -254,7 +264,8 @@ impl<'a, G: Contest> Worker<'a, G> {
             let seat =
                 Seat::all(self.lineup.seats()).find(|&seat| self.lineup.place_at(id.round, seat) == place)?;
             let control = contestant.control.unwrap_or(self.game.control);
-            chairs[seat.index()] = Some(Chair { contender, missing, control });
+            chairs[seat.index()] =
+                Some(Chair { contender, missing, seed: self.game.seed_of(id, place), control });
         }
         let mut chairs: Vec<Chair<'_, G>> = chairs.into_iter().flatten().collect();
         play(opening, &mut chairs, self.game.margin, enough)

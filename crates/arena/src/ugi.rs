@@ -117,7 +117,7 @@ fn name_of_option(text: &str) -> &str {
 }
 
 impl<G: Game> Contender<G> for Ugi {
-    fn new_game(&mut self, halt: &Halt) -> Result<(), Failure> {
+    fn new_game(&mut self, _: u32, halt: &Halt) -> Result<(), Failure> {
         self.process.skip();
         self.process.say(&format!("{}newgame", self.words.name()));
         self.wait_until_ready(halt)

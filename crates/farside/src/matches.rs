@@ -25,11 +25,12 @@ use crate::table::Table;
 const ENGINES: &str = "\
 An ENGINE is one argument of words:
   builtin         our own computer player, within this program
-  builtin=NAME    another one to measure against; for Quoridor: first, puct, greedy, uct
+  builtin=NAME    another one to measure against; for Quoridor: first, puct, greedy, uct, newcomer; for Squadro: newcomer
   ugi=COMMAND     a program that speaks UGI (docs/ugi.md), with its arguments
   uci=COMMAND     the same with the words uci, uciok and ucinewgame
   qtp=COMMAND     a program that speaks QTP (docs/qtp.md): Quoridor for two, from the usual start
-  option.NAME=V   an option it has, such as option.Level=3
+  option.NAME=V   an option it has, such as option.Level=3; without option.Seed our own players get another seed in
+                  every game
   name=NAME       what it is called here
   dir=DIR         where it runs
   say=LINE        something more to tell it at the start
@@ -138,7 +139,7 @@ struct OpeningArgs {
     /// How many moves to draw, or to take from each opening of the file
     #[arg(long, value_name = "N")]
     opening_plies: Option<usize>,
-    /// What openings are drawn from: the same seed, the same openings
+    /// What openings and the seeds of our own players are drawn from: the same seed, the same games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Draw only openings in which our own player, looking at 20,000 positions, gives nobody more than two thirds
@@ -216,6 +217,7 @@ fn hold<G: Table + Contest + 'static>(args: &Args) -> Result<()> {
         contestants: contestants.collect::<Result<_>>()?,
         seats,
         openings,
+        seed: args.openings.seed,
         groups: 0,
         control: args.time.thinking.control(),
         margin: Duration::from_millis(args.time.margin),

@@ -1,5 +1,5 @@
 use game::record::{GameResult, Termination};
-use game::{Outcome, Seat, Setup};
+use game::{Keys, Outcome, Seat, Setup};
 
 use crate::clock::{Charge, Clocks, Millis};
 use crate::event::{Event, Recorded, Seq, Sitter};
@@ -334,10 +334,11 @@ impl GameState {
         self.board().filter(|_| self.phase == Phase::Playing).map(AnyLine::turn)
     }
 
-    /// What the computer that is to move draws its errors from: the same position of the same game is always played
-    /// the same way, wherever it is thought about.
+    /// What the computers of this game draw their errors from, another number in every game: the same position of the
+    /// same game is always played the same way, wherever it is thought about.
     pub fn computer_seed(&self) -> u64 {
-        self.wall as u64 ^ u64::from(self.seq)
+        let letters = self.id.as_str().bytes();
+        letters.fold(self.wall as u64, |seed, letter| Keys::new(seed ^ u64::from(letter)).draw())
     }
 
     /// The level of the computer that is to move.

@@ -1,25 +1,41 @@
 //! Play that errs the way people do.
 //!
 //! A person counts steps: how far I have to go, how far the other. He looks a few moves ahead, sees his own fences
-//! more clearly than those the other may answer with, and parts with fences too easily. So does this player. It never
-//! picks a move at random: what it doesn't see follows from the seed and the position, and what it sees it weighs.
+//! more clearly than those the other may answer with, and parts with fences too easily. Who is still learning also
+//! makes the [`mistakes`] of learners. So does this player. It never picks a move at random: what it doesn't see
+//! follows from the seed and the position, and what it sees it weighs.
+
+mod mistakes;
 
 use game::{Game, Keys, Line, Seat};
-use quoridor::{Fences, Move, Position};
+use quoridor::{Fence, Fences, Move, Orientation, Position};
 
 use crate::{Score, Ways};
 
-/// How a level plays.
+/// How a level plays. The shares are in a hundred.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Manner {
     /// How many plies it looks ahead.
     pub(crate) depth: u32,
-    /// How many in a hundred of the fences that would lengthen a way it thinks of.
+    /// The share of the fences across the other's ways that it thinks of.
     pub(crate) sees_fences: u64,
-    /// How many in a hundred of the other's answers by fence it foresees.
+    /// The share of the other's answers by fence that it foresees.
     pub(crate) sees_answers: u64,
     /// What it holds a fence in hand to be worth, in hundredths of a step: who holds it to be worth little wastes it.
     pub(crate) thrift: i32,
+    /// The share of jumps that it overlooks, its own and the other's.
+    pub(crate) misses_jumps: u64,
+    /// The share of fences in front of the other's pawn that seem to hold it up though they don't.
+    pub(crate) misplaces: u64,
+    /// The share of its fences that it places without a look at its own way.
+    pub(crate) careless: u64,
+    /// The share of the squares beside its own way that seem to be on the way.
+    pub(crate) miscounts: u64,
+    /// How much it likes to place a fence at the most, in hundredths of a step; another liking at every turn.
+    pub(crate) keenness: u64,
+    /// How many fences lie on the board before it goes by the count alone: these it places early and by taste, so that
+    /// every seed has its own opening.
+    pub(crate) opening_fences: u64,
 }
 
 /// What a person thinks of a move.
@@ -45,15 +61,16 @@ pub(crate) fn choose(game: &Line<Position>, manner: &Manner, seed: u64) -> Optio
     let mut person = Person { manner, seed, me: position.turn(), nodes: 0 };
     let ways = Ways::of(position);
     let mut best: Option<(i32, Move)> = None;
-    for mv in person.candidates(position, &ways) {
+    for mv in person.own_candidates(position, &ways) {
         let mut after = *position;
         after.play_unchecked(mv);
         // Nobody overlooks that he has had this before.
         let value = if game.positions().iter().filter(|earlier| **earlier == after).count() >= 2 {
             0
         } else {
-            let ways = ways.after(mv, &after);
-            -person.look(&after, &ways, manner.depth.saturating_sub(1), 1, -i32::MAX, i32::MAX)
+            let then = ways.after(mv, &after);
+            let seen = -person.look(&after, &then, manner.depth.saturating_sub(1), 1, -i32::MAX, i32::MAX);
+            seen + person.misjudgement(game, mv, [&ways, &then])
         };
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, mv));
@@ -108,9 +125,9 @@ impl Person<'_> {
         best
     }
 
-    /// The moves that come to mind: every step of the pawn, and fences across the other's ways.
+    /// The moves that come to mind: steps of the pawn, jumps that it sees, and fences across the other's ways.
     fn candidates(&self, position: &Position, ways: &Ways) -> Vec<Move> {
-        let mut moves: Vec<Move> = position.pawn_targets().into_iter().map(Move::Pawn).collect();
+        let mut moves: Vec<Move> = self.pawn_targets(position).into_iter().map(Move::Pawn).collect();
         let share =
             if position.turn() == self.me { self.manner.sees_fences } else { self.manner.sees_answers };
         if share > 0 && position.fences_left(position.turn()) > 0 {
@@ -124,12 +141,10 @@ impl Person<'_> {
 
     /// Whether a fence comes to mind. It does or doesn't for as long as the fences stand as they do: who has overlooked
     /// something doesn't see it a moment later.
-    fn sees(&self, position: &Position, fence: quoridor::Fence, share: u64) -> bool {
+    fn sees(&self, position: &Position, fence: Fence, share: u64) -> bool {
         let Fences { horizontal, vertical } = position.fences();
         let layout = Keys::new(horizontal ^ vertical.rotate_left(32)).draw();
-        let number =
-            fence.square.index() as u64 * 2 + u64::from(fence.orientation == quoridor::Orientation::Vertical);
-        Keys::new(self.seed ^ layout ^ number).draw() % 100 < share
+        Keys::new(self.seed ^ layout ^ number(fence)).draw() % 100 < share
     }
 
     /// Counts steps and fences.
@@ -141,4 +156,9 @@ impl Person<'_> {
         // The move itself is worth half a step.
         STEP * steps + STEP / 2 + STEP * fences * self.manner.thrift / 100 + taste
     }
+}
+
+/// The number of a fence, for draws.
+fn number(fence: Fence) -> u64 {
+    fence.square.index() as u64 * 2 + u64::from(fence.orientation == Orientation::Vertical)
 }

@@ -1,5 +1,5 @@
 use game::{Game, Seat};
-use quoridor::{Fences, Move, Openings, Position};
+use quoridor::{Fences, Move, Openings, Position, Square};
 
 /// The shortest ways of both pawns to their goal lines, other pawns left aside. All by seat.
 ///
@@ -62,4 +62,9 @@ impl Ways {
         self.across[index] = shortest.across;
         self.narrow[index] = shortest.narrow;
     }
+}
+
+/// How many steps apart two squares would be without fences. A pawn that moves further than one has jumped.
+pub(crate) fn steps_apart(one: Square, other: Square) -> usize {
+    one.column().abs_diff(other.column()) + one.row().abs_diff(other.row())
 }

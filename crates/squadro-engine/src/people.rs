@@ -1,7 +1,7 @@
 //! Play that errs the way people do.
 //!
 //! A person looks a few moves ahead, sees what he wants to do more clearly than what the other may do, and likes to
-//! run. So does this player: it may overlook that the opponent can jump, it counts the moves to the goal and, if
+//! run. So does this player: it may overlook that it can jump, or the opponent, it counts the moves to the goal and, if
 //! eager, its own more than the other's and most of all those of its foremost pieces. It never picks a move at
 //! random: what it doesn't see follows from the seed and the position, and what it sees it weighs.
 
@@ -20,6 +20,8 @@ pub(crate) struct Manner {
     pub(crate) depth: u32,
     /// How often in a hundred it doesn't see that the opponent can jump.
     pub(crate) overlooks: u64,
+    /// How often in a hundred it doesn't see that it can jump itself.
+    pub(crate) misses: u64,
     /// How much it runs for the sake of running, 0 to 4.
     pub(crate) eagerness: i32,
     /// Whether it judges positions by the net instead of counting moves.
@@ -28,6 +30,17 @@ pub(crate) struct Manner {
 
 /// Positions that look this much alike to it are chosen between by taste, in hundredths of a logit.
 const TASTE: u64 = 40;
+/// What a move that somebody has to go is worth, in hundredths of a logit.
+const MOVE: i32 = 50;
+/// The weight of moves that count in full.
+const WHOLE: i32 = 8;
+/// Draws about its own jumps are numbered from here on, those about the opponent's by the lane alone.
+const OWN_JUMP: u64 = 16;
+
+/// Whether a move has sent pieces of a seat back.
+fn sent_back(before: &Position, after: &Position, seat: Seat) -> bool {
+    Lane::ALL.iter().any(|&lane| before.progress(seat, lane) != after.progress(seat, lane))
+}
 
 /// Chooses a move; none if the game is over.
 pub(crate) fn choose(game: &Line<Position>, manner: &Manner, seed: u64) -> Option<Report> {
@@ -41,7 +54,8 @@ pub(crate) fn choose(game: &Line<Position>, manner: &Manner, seed: u64) -> Optio
         let score = if game.positions().iter().filter(|earlier| **earlier == after).count() >= 2 {
             Score::EVEN
         } else {
-            -person.look(&after, manner.depth.saturating_sub(1), 1, Score::WORST, Score::BEST)
+            let score = -person.look(&after, manner.depth.saturating_sub(1), 1, Score::WORST, Score::BEST);
+            person.without_missed_jump(score, position, &after, mv.lane)
         };
         verdicts.push((score, mv));
     }
@@ -106,8 +120,24 @@ impl Person<'_> {
         if before.turn() == self.me || self.manner.overlooks == 0 {
             return false;
         }
-        let mine = |position: &Position| Lane::ALL.map(|lane| position.progress(self.me, lane));
-        mine(before) != mine(after) && self.luck(before, lane.number() as u64) % 100 < self.manner.overlooks
+        sent_back(before, after, self.me)
+            && self.luck(before, lane.number() as u64) % 100 < self.manner.overlooks
+    }
+
+    /// The score of the player's own move as it looks to whoever doesn't see that it jumps: the opponent's pieces seem
+    /// to stay where they are. A move that ends the game is no jump that anybody misses.
+    fn without_missed_jump(&self, score: Score, before: &Position, after: &Position, lane: Lane) -> Score {
+        let other = self.me.other();
+        let missed = self.manner.misses > 0
+            && sent_back(before, after, other)
+            && self.luck(before, OWN_JUMP + lane.number() as u64) % 100 < self.manner.misses;
+        match score.hundredths() {
+            Some(hundredths) if missed => {
+                let gained = needed_for_four(after, other) - needed_for_four(before, other);
+                Score::estimate(hundredths - MOVE * gained * self.weight(other) / WHOLE)
+            }
+            _ => score,
+        }
     }
 
     /// A number that seed and position settle.
@@ -124,12 +154,15 @@ impl Person<'_> {
         }
         let mover = position.turn();
         let other = mover.other();
-        // Who is eager looks less at how the other gets on.
-        let weight = |seat: Seat| if seat == self.me { 8 } else { 8 - self.manner.eagerness };
-        let ahead = needed_for_four(position, other) * weight(other)
-            - needed_for_four(position, mover) * weight(mover);
+        let ahead = needed_for_four(position, other) * self.weight(other)
+            - needed_for_four(position, mover) * self.weight(mover);
         let rush = if mover == self.me { self.rush(position) } else { -self.rush(position) };
-        Score::estimate(50 * ahead / 8 + 25 + rush + taste)
+        Score::estimate(MOVE * ahead / WHOLE + MOVE / 2 + rush + taste)
+    }
+
+    /// How much the moves count that a seat has to go, of [`WHOLE`]: who is eager looks less at how the other gets on.
+    fn weight(&self, seat: Seat) -> i32 {
+        if seat == self.me { WHOLE } else { WHOLE - self.manner.eagerness }
     }
 
     /// How far the foremost pieces have come, which an eager player loves to see.

@@ -73,6 +73,7 @@ pub(crate) fn game<G: Contest>(contestants: Vec<Contestant<G>>, groups: u64) -> 
             setup: Setup::default(),
             fair: arena::anything,
         },
+        seed: 1,
         groups,
         control: Control::PerMove(Limits::nodes(1)),
         margin: Duration::from_millis(20),

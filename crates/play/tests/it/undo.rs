@@ -1,7 +1,7 @@
 //! Taking back at once, where nobody but computers would have to agree.
 
 use game::Seat;
-use play::{Command, Event, GameKind, Refusal, SeatKind, Status, Terms};
+use play::{Command, Event, GameKind, Refusal, SeatKind, Status, Terms, create};
 
 use super::{Table, names, player, terms};
 
@@ -31,6 +31,24 @@ fn undo_takes_back_the_own_move_and_the_answer_and_gives_back_the_time() {
     assert_eq!((table.state.ply(), table.state.turn()), (0, Some(Seat::FIRST)));
     assert_eq!(table.state.view(table.now).seats[0].left, Some(100_000));
     assert_eq!(table.act(1, &Command::Undo), Err(Refusal::NothingToTakeBack));
+}
+
+/// The seed changed with every event, so that a level saw at one move what it had overlooked at the last.
+#[test]
+fn a_computer_draws_from_one_seed_all_game_and_from_another_in_the_next() {
+    let mut table = against_computer("-");
+    let seed = table.state.computer_seed();
+    table.play(1, "e2").expect("legal");
+    computer_plays(&mut table, "e8");
+    assert_eq!(table.state.computer_seed(), seed);
+    table.act(1, &Command::Undo).expect("nobody minds");
+    assert_eq!(table.state.computer_seed(), seed);
+    let begin = |id: &str| {
+        let id = id.parse().expect("an id");
+        let decision = create(id, table.state.terms().clone(), &player(1), &table.context());
+        decision.expect("the terms are good").next.computer_seed()
+    };
+    assert_ne!(begin("oneofthegame"), begin("oneofthegams"));
 }
 
 #[test]

@@ -35,7 +35,7 @@ impl Player {
                 Ok(Player::Search(text.into(), Box::new(Settings::level(level, 0))))
             }
             "manner" => {
-                let manner = manner(rest).ok_or_else(|| format!("'{rest}' isn't six numbers"))?;
+                let manner = manner(rest).ok_or_else(|| format!("'{rest}' isn't eight numbers"))?;
                 let settings = Settings { manner: Some(manner), ..Settings::default() };
                 Ok(Player::Search(text.into(), Box::new(settings)))
             }
@@ -89,7 +89,11 @@ fn settings(text: &str) -> Result<Settings, String> {
 
 fn manner(text: &str) -> Option<Manner> {
     let numbers: Option<Vec<f32>> = text.split(',').map(|word| word.parse().ok()).collect();
-    let [nodes, depth, overlooks, forgets, roughness, waste] = numbers?[..] else { return None };
-    let (nodes, depth) = (nodes as u64, depth as u32);
-    Some(Manner { nodes, depth, overlooks: overlooks as u64, forgets: forgets as u64, roughness, waste })
+    let [nodes, depth, overlooks, forgets, roughness, waste, misses_jumps, wanders] = numbers?[..] else {
+        return None;
+    };
+    let [nodes, overlooks, forgets, misses_jumps, wanders] =
+        [nodes, overlooks, forgets, misses_jumps, wanders].map(|number| number as u64);
+    let depth = depth as u32;
+    Some(Manner { nodes, depth, overlooks, forgets, roughness, waste, misses_jumps, wanders })
 }

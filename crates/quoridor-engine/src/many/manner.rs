@@ -6,11 +6,12 @@
 
 use engine::Level;
 use game::{Game, Keys, Seat};
-use quoridor::{Move, Orientation, Position};
+use quoridor::{Move, Orientation, Position, Square};
 
 use super::evaluation::Chances;
 use super::exp::exp;
 use super::weights::Weights;
+use crate::ways::steps_apart;
 
 /// How a player errs.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,18 +28,85 @@ pub struct Manner {
     pub roughness: f32,
     /// How glad it is of every fence that is out of its hands, in logits.
     pub waste: f32,
+    /// How many of a hundred jumps it doesn't see.
+    pub misses_jumps: u64,
+    /// How many of a hundred pawn moves that get no nearer to the goal it thinks of where others do.
+    pub wanders: u64,
 }
 
 /// From the first level on. Chosen so that each has about the same advantage over the one below; the figures are in
 /// `docs/quoridor-engine.md`.
 static MANNERS: [Manner; 7] = [
-    Manner { nodes: 60, depth: 1, overlooks: 100, forgets: 85, roughness: 4.0, waste: 1.0 },
-    Manner { nodes: 60, depth: 1, overlooks: 100, forgets: 85, roughness: 1.6, waste: 0.5 },
-    Manner { nodes: 60, depth: 1, overlooks: 100, forgets: 50, roughness: 1.2, waste: 0.15 },
-    Manner { nodes: 60, depth: 2, overlooks: 85, forgets: 62, roughness: 1.1, waste: 0.2 },
-    Manner { nodes: 60, depth: 2, overlooks: 70, forgets: 40, roughness: 0.7, waste: 0.1 },
-    Manner { nodes: 120, depth: 3, overlooks: 40, forgets: 15, roughness: 0.35, waste: 0.0 },
-    Manner { nodes: 400, depth: 6, overlooks: 15, forgets: 4, roughness: 0.18, waste: 0.0 },
+    Manner {
+        nodes: 60,
+        depth: 1,
+        overlooks: 100,
+        forgets: 50,
+        roughness: 3.5,
+        waste: 1.6,
+        misses_jumps: 60,
+        wanders: 15,
+    },
+    Manner {
+        nodes: 60,
+        depth: 1,
+        overlooks: 100,
+        forgets: 65,
+        roughness: 2.8,
+        waste: 0.8,
+        misses_jumps: 35,
+        wanders: 10,
+    },
+    Manner {
+        nodes: 60,
+        depth: 1,
+        overlooks: 100,
+        forgets: 60,
+        roughness: 2.0,
+        waste: 0.4,
+        misses_jumps: 15,
+        wanders: 10,
+    },
+    Manner {
+        nodes: 60,
+        depth: 2,
+        overlooks: 85,
+        forgets: 62,
+        roughness: 1.1,
+        waste: 0.2,
+        misses_jumps: 0,
+        wanders: 100,
+    },
+    Manner {
+        nodes: 60,
+        depth: 2,
+        overlooks: 70,
+        forgets: 40,
+        roughness: 0.7,
+        waste: 0.1,
+        misses_jumps: 0,
+        wanders: 100,
+    },
+    Manner {
+        nodes: 120,
+        depth: 3,
+        overlooks: 40,
+        forgets: 15,
+        roughness: 0.35,
+        waste: 0.0,
+        misses_jumps: 0,
+        wanders: 100,
+    },
+    Manner {
+        nodes: 400,
+        depth: 6,
+        overlooks: 15,
+        forgets: 4,
+        roughness: 0.18,
+        waste: 0.0,
+        misses_jumps: 0,
+        wanders: 100,
+    },
 ];
 
 impl Manner {
@@ -67,12 +135,33 @@ impl View {
         View { manner, seed, me: position.turn() }
     }
 
-    /// Whether the player doesn't see that this move is possible.
+    /// Whether the player doesn't see that this move is possible, or doesn't think of it.
     pub(crate) fn overlooks(&self, position: &Position, mv: Move) -> bool {
-        let (Some(manner), Move::Fence(fence)) = (self.manner, mv) else { return false };
-        let share = if position.turn() == self.me { manner.forgets } else { manner.overlooks };
-        let lying = u64::from(fence.orientation == Orientation::Vertical);
-        self.luck(position, 2 * fence.square.index() as u64 + lying) % 100 < share
+        let Some(manner) = self.manner else { return false };
+        match mv {
+            Move::Pawn(target) => self.overlooks_step(position, target, &manner),
+            Move::Fence(fence) => {
+                let share = if position.turn() == self.me { manner.forgets } else { manner.overlooks };
+                let lying = u64::from(fence.orientation == Orientation::Vertical);
+                self.luck(position, 2 * fence.square.index() as u64 + lying) % 100 < share
+            }
+        }
+    }
+
+    fn overlooks_step(&self, position: &Position, target: Square, manner: &Manner) -> bool {
+        let seat = position.turn();
+        let Some(pawn) = position.pawn(seat) else { return false };
+        let jumps = |target: Square| steps_apart(pawn, target) > 1;
+        let draw = |first: u64| self.luck(position, first + target.index() as u64) % 100;
+        // A plain step that gets nearer is seen by everybody; if there is none, every move is looked at.
+        let (openings, goal) = (position.openings(), position.goal(seat).squares());
+        let nearer = |target: Square| openings.distance(target, goal) < position.distance(seat);
+        if manner.wanders == 100 || (!jumps(target) && nearer(target)) {
+            return false;
+        }
+        let plain_step = position.pawn_targets().into_iter().any(|target| !jumps(target) && nearer(target));
+        plain_step
+            && (if jumps(target) { draw(2_000) < manner.misses_jumps } else { draw(3_000) >= manner.wanders })
     }
 
     /// The chances as they look to the player.

@@ -11,6 +11,7 @@ mod many_proofs;
 mod many_search;
 mod many_support;
 mod net;
+mod newcomer;
 mod player;
 mod proven;
 mod puct;

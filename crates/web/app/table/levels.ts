@@ -10,8 +10,8 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Elo above level 1 in games of two, as measured: docs/levels.md has the matches. */
 const ELO: Record<GameName, number[]> = {
-  quoridor: [0, 208, 463, 680, 933, 1216, 1456, 1744],
-  squadro: [0, 237, 349, 819, 1010, 1607, 1828, 2019],
+  quoridor: [0, 280, 563, 866, 1006, 1289, 1529, 1817],
+  squadro: [0, 172, 438, 693, 884, 1481, 1702, 1893],
 };
 
 export function levelName(level: number): string {

@@ -1,5 +1,6 @@
 //! `farside match`: real processes against each other and against players of our own.
 
+use std::collections::HashSet;
 use std::fs;
 
 use game::record::Record;
@@ -76,6 +77,24 @@ fn squadro_is_played_in_groups_of_four_and_written_down() {
     for record in records() {
         record.replay::<squadro::Position>().expect("by the rules");
     }
+}
+
+#[test]
+fn levels_get_another_seed_in_every_game_unless_one_is_given() {
+    let directory = tempfile::tempdir().expect("a folder");
+    let games = |file: &str, level: &str| {
+        let file = directory.path().join(file);
+        let records = ["--records", file.to_str().expect("a path of letters")];
+        let limits = ["--nodes", "100", "--games", "20", "--opening-plies", "0"];
+        let engines = ["quoridor", "--engine", "builtin=newcomer", "--engine", level];
+        let report = report(&[&engines[..], &limits, &records].concat());
+        assert_clean(&report);
+        let text = fs::read_to_string(&file).expect("the file");
+        let records = Record::all_from_text(&text).expect("records").into_iter();
+        records.map(|record| format!("{:?}", record.moves)).collect::<HashSet<_>>().len()
+    };
+    assert_eq!(games("drawn.txt", "builtin option.Level=1"), 20);
+    assert_eq!(games("given.txt", "builtin option.Level=1 option.Seed=7"), 2, "one for each seat");
 }
 
 #[test]
