@@ -10,6 +10,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::sync::OnceLock;
 
 use anyhow::{Context, Result};
 
@@ -20,6 +21,9 @@ const STEM: &str = "checked-rustc";
 
 /// What clippy's driver reads its arguments from, and what stands between them.
 const CLIPPY_ARGS: (&str, &str) = ("CLIPPY_ARGS", "__CLIPPY_HACKERY__");
+
+/// What says that what is compiled needn't be fast.
+const UNOPTIMISED: &str = "FARSIDE_UNOPTIMISED";
 
 /// Options of rustc, each followed by a value, that rustdoc takes, too.
 const OF_RUSTDOC: [&str; 7] =
@@ -35,8 +39,24 @@ pub(crate) fn checked_cargo(args: &[&str]) -> Result<Command> {
     Ok(command)
 }
 
-/// A copy of this program, which cargo itself may replace while it runs.
-fn stand_in() -> Result<PathBuf> {
+/// The same for what nobody runs: what is compiled, if it isn't yet, is compiled without being optimised.
+pub(crate) fn unoptimised(args: &[&str]) -> Result<Command> {
+    let mut command = checked_cargo(args)?;
+    command.env(UNOPTIMISED, "1");
+    Ok(command)
+}
+
+/// A copy of this program, made before cargo replaces it by one that it compiled for its tests.
+fn stand_in() -> Result<&'static Path> {
+    static COPY: OnceLock<PathBuf> = OnceLock::new();
+    if let Some(copy) = COPY.get() {
+        return Ok(copy);
+    }
+    let copy = copy_this_program()?;
+    Ok(COPY.get_or_init(|| copy))
+}
+
+fn copy_this_program() -> Result<PathBuf> {
     let folder = target().join("checked");
     let copy = folder.join(STEM).with_extension(env::consts::EXE_EXTENSION);
     let program = fs::read(env::current_exe()?).context("can't read this program")?;
@@ -75,7 +95,12 @@ fn compile(args: &[OsString]) -> Result<bool> {
         let status = command.status();
         status.with_context(|| format!("can't run {}", command.get_program().display())).map(|s| s.success())
     };
-    if !run(Command::new(beside_cargo("clippy-driver")).args(args))? {
+    let mut clippy = Command::new(beside_cargo("clippy-driver"));
+    clippy.args(args);
+    if env::var_os(UNOPTIMISED).is_some() && args.contains(&OsString::from("--crate-name")) {
+        clippy.args(["-C", "opt-level=0"]);
+    }
+    if !run(&mut clippy)? {
         return Ok(false);
     }
     let Some(asked) = rustdoc_args(&args[1..]) else { return Ok(true) };

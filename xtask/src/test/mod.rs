@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 
 use self::times::Times;
 use crate::browser;
-use crate::checked::checked_cargo;
+use crate::checked::{checked_cargo, unoptimised};
 use crate::setup;
 use crate::step::{Steps, cargo, root};
 use crate::toolchain::{bare_target, succeeds};
@@ -83,6 +83,9 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
         Ok((binaries.is_some(), Times::default()))
     })?;
     if let Some(binaries) = &binaries {
+        // Everything else is compiled by now, and optimised.
+        let examples = ["test", "--workspace", "--all-features", "--no-run", "--examples"];
+        steps.run("lints of examples", &mut unoptimised(&examples)?)?;
         steps.take("tests", || suite::run(binaries, tier, &before))?;
     }
     if tier != Tier::Quick {
