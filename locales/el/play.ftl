@@ -36,12 +36,12 @@ status-time = Τέλος χρόνου: { $loser }. Νίκη: { $player }.
 status-won-time = Κέρδισες στον χρόνο.
 status-wins-time = Νίκη στον χρόνο: { $player }.
 status-repetition = Ισοπαλία λόγω επανάληψης.
-status-turn-limit = Ισοπαλία: πάρα πολλές κινήσεις.
+status-turn-limit = Ισοπαλία: συμπληρώθηκε το όριο κινήσεων.
 status-other-tab = Παίζεις αυτή την παρτίδα σε άλλη καρτέλα. Εδώ μόνο τη βλέπεις.
 time-ran-out = Τέλος χρόνου: { $player }.
 looking-back-start = Αναδρομή: η αρχή
 looking-back-turn = Αναδρομή: κίνηση { $turn }
-looking-back-note = Βλέπεις μια προηγούμενη θέση.
+looking-back-note = Βλέπεις μια προηγούμενη στιγμή της παρτίδας.
 draw-title = Ποιος παίζει πρώτος;
 draw-starts = Αρχίζει: { $player }
 draw-you-start = Αρχίζεις εσύ
@@ -86,7 +86,7 @@ moves-needed = { $needs ->
     [one] Ακόμα { $needs } κίνηση
    *[other] Ακόμα { $needs } κινήσεις
   }
-pieces-home = { $home }/4 τερμάτισαν
+pieces-home = Τερματισμός: { $home }/4
 board-label-quoridor = Ταμπλό του Quoridor. Τα βέλη σε πηγαίνουν από τετράγωνο σε τετράγωνο, το Enter μετακινεί εκεί το πιόνι. Τα H και V πιάνουν ένα εμπόδιο, τα βέλη το μετατοπίζουν, το R το περιστρέφει, το Enter το τοποθετεί, το Esc ακυρώνει.
 board-label-squadro = Ταμπλό του Squadro. Τα πλήκτρα 1 έως 5 επιλέγουν διάδρομο, το αριστερό και το δεξί βέλος τον επόμενο, το Enter μετακινεί το κομμάτι του.
 effect-you = +{ $steps } σε σένα
@@ -135,8 +135,8 @@ landing-space = { $spaces ->
 landing-turning = Φτάνει στη θέση αναστροφής
 landing-home = Τερματίζει
 landing-none = Έχει ήδη τερματίσει
-landing-sends-start = ο διάδρομος { $lane } πίσω στην εκκίνηση
-landing-sends-turning = ο διάδρομος { $lane } πίσω στη θέση αναστροφής
+landing-sends-start = στέλνει τον διάδρομο { $lane } στην εκκίνηση
+landing-sends-turning = στέλνει τον διάδρομο { $lane } στη θέση αναστροφής
 say-label = Το ταμπλό με λόγια
 say-pawn = { $player }: πιόνι στο { $square }.
 say-steps = { $steps ->
@@ -152,7 +152,7 @@ say-fences-h = Οριζόντια εμπόδια, πάνω από: { $fences }.
 say-fences-v = Κάθετα εμπόδια, δεξιά από: { $fences }.
 say-no-fences = Κανένα εμπόδιο στο ταμπλό.
 say-targets = Το πιόνι σου μπορεί να πάει στα: { $squares }.
-say-home = { $player }: τερμάτισαν { $home } από 4 κομμάτια.
+say-home = { $player }: στον τερματισμό { $home } από 4 κομμάτια.
 say-needs = { $needs ->
     [one] Ακόμα { $needs } κίνηση.
    *[other] Ακόμα { $needs } κινήσεις.

@@ -12,33 +12,33 @@ status-won-resigned = Sina võitsid: teised alistusid.
 status-wins = { $player } võitis.
 status-wins-resigned = { $player } võitis: teised alistusid.
 status-won-steps = { $steps ->
-    [one] Võitsid { $steps } sammu eduga!
-   *[other] Võitsid { $steps } sammu eduga!
+    [one] Sina võitsid { $steps } sammu eduga!
+   *[other] Sina võitsid { $steps } sammu eduga!
   }
 status-wins-steps = { $steps ->
     [one] { $player } võitis { $steps } sammu eduga.
    *[other] { $player } võitis { $steps } sammu eduga.
   }
 status-won-moves = { $moves ->
-    [one] Võitsid { $moves } käigu eduga!
-   *[other] Võitsid { $moves } käigu eduga!
+    [one] Sina võitsid { $moves } käigu eduga!
+   *[other] Sina võitsid { $moves } käigu eduga!
   }
 status-wins-moves = { $moves ->
     [one] { $player } võitis { $moves } käigu eduga.
    *[other] { $player } võitis { $moves } käigu eduga.
   }
-status-own-resigned = Alistusid. { $player } võitis.
+status-own-resigned = Sa alistusid. { $player } võitis.
 status-other-resigned = { $loser } alistus. Sina võitsid!
 status-resigned = { $loser } alistus. { $player } võitis.
 status-own-time = Sinu aeg sai otsa. { $player } võitis.
-status-other-time = Aeg sai otsa: { $loser }. Sina võitsid!
-status-time = Aeg sai otsa: { $loser }. { $player } võitis.
-status-won-time = Võitsid ajaga.
+status-other-time = { $loser } ületas ajalimiidi. Sina võitsid!
+status-time = { $loser } ületas ajalimiidi. { $player } võitis.
+status-won-time = Sina võitsid ajaga.
 status-wins-time = { $player } võitis ajaga.
 status-repetition = Viik: seis kordus.
 status-turn-limit = Viik: käikude piir on täis.
 status-other-tab = Mängid seda mängu teisel vahekaardil. See siin käib kaasa.
-time-ran-out = Aeg sai otsa: { $player }.
+time-ran-out = { $player } ületas ajalimiidi.
 looking-back-start = Tagasivaade: algus
 looking-back-turn = Tagasivaade: { $turn }. käik
 looking-back-note = Vaatad varasemat seisu.
@@ -105,8 +105,8 @@ refused-no-fence-left = Sul pole enam tarasid.
 refused-off-board = Tara peab mängulauale mahtuma.
 refused-overlaps = Kattub taraga { $fence }.
 refused-crosses = Ristub taraga { $fence }.
-refused-cuts-off = Kõik teed jääksid kinni: { $player }.
-refused-cuts-off-you = Sulle ei jääks ühtegi teed.
+refused-cuts-off = { $player } ei pääseks enam läbi.
+refused-cuts-off-you = Sa ei pääseks enam läbi.
 refused-not-your-piece = See pole sinu nupp.
 refused-piece-home = See nupp on juba kohal.
 hint-frame = Tarad käivad soontesse.
@@ -135,8 +135,8 @@ landing-space = { $spaces ->
 landing-turning = Jõuab pöörderuudule
 landing-home = Jõuab kohale
 landing-none = Juba kohal
-landing-sends-start = raja { $lane } nupp tagasi alguspunkti
-landing-sends-turning = raja { $lane } nupp tagasi pöörderuudule
+landing-sends-start = saadab raja { $lane } nupu tagasi alguspunkti
+landing-sends-turning = saadab raja { $lane } nupu tagasi pöörderuudule
 say-label = Mängulaud sõnades
 say-pawn = { $player }: nupp ruudul { $square }.
 say-steps = { $steps ->
@@ -152,7 +152,7 @@ say-fences-h = Horisontaalsed tarad, ruutude kohal: { $fences }.
 say-fences-v = Vertikaalsed tarad, ruutudest paremal: { $fences }.
 say-no-fences = Mängulaual pole tarasid.
 say-targets = Sinu nupp saab käia ruutudele: { $squares }.
-say-home = { $player }: { $home }/4 nuppu kohal.
+say-home = { $player }: neljast nupust on kohal { $home }.
 say-needs = { $needs ->
     [one] Veel { $needs } käik.
    *[other] Veel { $needs } käiku.

@@ -1,6 +1,6 @@
 ### Farside suomeksi
 help-title = Näin pelataan
-rules-title = { $game }: täydet säännöt
+rules-title = { $game }: kaikki säännöt
 help-keys = Näppäimistö
 help-quoridor-aim = Ehdi ensimmäisenä vastapuolelle. Vuorollasi siirrä nappulaasi yksi ruutu tai aseta aita. Viimeistä reittiä ei saa koskaan sulkea. Kun nappulat ovat vastakkain, saat hypätä.
 help-quoridor-hand = Napsauta tai vedä nappulaasi. Uran lähellä aita seuraa osoitinta: aseta se napsauttamalla tai vedä aita varastostasi. Kosketusnäytöllä napauta kohtaa, johon haluat aidan, siirrä sitä tarvittaessa ja aseta se napauttamalla uudelleen.

@@ -2,7 +2,7 @@
 nav-lobby = Pelaa verkossa
 home-invite = Pelaa kaverin kanssa
 home-join = Liity peliin
-home-join-text = Liity jonkun odottavan seuraan tai anna meidän etsiä vastustaja heti.
+home-join-text = Liity jonkun odottavan seuraan tai etsi vastustaja heti.
 home-watch = Katso pelejä
 home-watch-text = Seuraa käynnissä olevia pelejä.
 contact-connecting = Yhdistetään…
@@ -54,7 +54,7 @@ terms-fences = { $player }: { $fences ->
   }
 terms-seconds = { $player }: { $time }
 terms-head-start = { $player }: etumatka
-terms-position = Oma alkuasema
+terms-position = Mukautettu alkuasema
 seat-free = Vapaa paikka
 seat-yours = { $name } (sinä)
 seat-sit = Liity
@@ -98,7 +98,7 @@ lobby-own = Avaa
 lobby-away = Palvelimeen ei saada yhteyttä. Yritetään uudelleen…
 lobby-away-offline = Olet offline-tilassa. Aula aukeaa taas, kun verkkoyhteys palaa.
 lobby-meanwhile = Sillä välin:
-lobby-computer = Tietokonetta vastaan: { $game }
+lobby-computer = Pelaa tietokonetta vastaan: { $game }
 lobby-people = { $here ->
     [1] Olet ainoa paikalla juuri nyt
     [one] { $here } pelaaja paikalla juuri nyt
@@ -148,7 +148,7 @@ premoves = Ennakkosiirto: { $moves }
 premoves-cancel = Peru
 premove-dropped = Ennakkosiirto peruttiin, ei enää mahdollinen: { $move }
 refused-not-stored = Palvelin ei voi juuri nyt tallentaa mitään. Yritä myöhemmin uudelleen.
-refused-already-asked = Kysyit jo. Odota yksi vuoro.
+refused-already-asked = Pyysit jo. Odota yksi vuoro.
 refused-nothing-to-take-back = Sinulla ei ole siirtoa, jonka voisi perua.
 refused-too-late-to-abort = Kaikki ovat jo siirtäneet: voit enää luovuttaa.
 refused-seat-taken = Joku muu ehti ensin: paikka on varattu.

@@ -1,7 +1,7 @@
 ### Farside suomeksi
 page-title = Farside – Quoridor ja Squadro
-page-description = Quoridor ja Squadro: pelaa tietokonetta vastaan, samalla laitteella tai kutsu kaveri. Ilmainen, ei tiliä, ei mainoksia.
+page-description = Quoridor ja Squadro: pelaa tietokonetta vastaan tai kavereiden kanssa samalla laitteella, tai kutsu kaveri verkkoon. Ilmainen, ei tiliä, ei mainoksia.
 page-share-title = Farside – Quoridor ja Squadro
-page-share-description = Pelaa tietokonetta vastaan, samalla laitteella tai kutsu kaveri linkillä. Ilmainen, ei tiliä, ei mainoksia.
+page-share-description = Pelaa tietokonetta vastaan tai kavereiden kanssa samalla laitteella, tai kutsu kaveri linkillä. Ilmainen, ei tiliä, ei mainoksia.
 page-noscript = Farside tarvitsee JavaScriptiä: pelilauta piirretään ja säännöt tarkistetaan selaimessasi.
-manifest-description = Quoridor ja Squadro: pelaa tietokonetta vastaan, samalla laitteella tai kutsu kaveri.
+manifest-description = Quoridor ja Squadro: pelaa tietokonetta vastaan tai kavereiden kanssa samalla laitteella, tai kutsu kaveri verkkoon.

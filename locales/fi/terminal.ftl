@@ -2,7 +2,7 @@
 terminal-player = Pelaaja { $number }
 terminal-prompt-time = { $player }, { $time }
 terminal-prompt-over = Peli päättyi
-terminal-welcome = Pelaa tietokonetta tai kavereita vastaan samalla näppäimistöllä.
+terminal-welcome = Pelaa tietokonetta vastaan tai kavereiden kanssa samalla näppäimistöllä.
 terminal-try = Kokeile:
 terminal-which-game = Mikä peli? { $answers }
 terminal-how-many-players = Montako pelaajaa? { $answers }

@@ -1,6 +1,6 @@
 ### Farside magyarul
-rules-figure-play = A lépés megmutatása
-rules-figure-play-each = A lépések megmutatása
-rules-figure-try = Az akadály mutatása
+rules-figure-play = Lépés megmutatása
+rules-figure-play-each = Lépések megmutatása
+rules-figure-try = Akadály megmutatása
 rules-figure-played = Lépés: { $move }.
 rules-figure-refused = Nem szabad: { $move }. { $reason }

@@ -2,9 +2,9 @@
 help-title = Nasıl oynanır?
 rules-title = { $game }: tüm kurallar
 help-keys = Klavye
-help-quoridor-aim = Karşı tarafa herkesten önce ulaş. Sıra sendeyken bir kare ilerle ya da bir engel koy. Son kalan yolu asla kapatamazsın. Taşlar karşı karşıya gelince atlayabilirsin.
+help-quoridor-aim = Karşı tarafa herkesten önce ulaş. Sıra sendeyken taşını bir kare oyna ya da bir engel koy. Son kalan yolu asla kapatamazsın. Taşlar karşı karşıya gelince atlayabilirsin.
 help-quoridor-hand = Taşına tıkla ya da onu sürükle. Bir oluğun yakınında engel imleci izler: koymak için tıkla ya da engellerinden birini sürükle. Dokunmatik ekranda engelin yerine dokun, gerekirse kaydır, koymak için yeniden dokun.
-help-squadro-aim = Beş piyonundan dördünü rakibinden önce karşıya geçir ve geri getir. Bir piyon, noktası kadar kare ilerler. Rakip piyonun üzerinden atlarsan başlangıç noktasına, dönmüşse dönüş karesine gider.
+help-squadro-aim = Beş piyonundan dördünü rakibinden önce karşıya geçir ve geri getir. Bir piyon, nokta sayısı kadar kare ilerler. Üzerinden atladığın rakip piyon başlangıç noktasına, dönüş yolundaysa dönüş karesine geri gider.
 help-squadro-hand = Nereye varacağını görmek için bir piyonun üzerine gel, oynamak için tıkla. Dokunmatik ekranda iki kez dokun.
 help-key-enter = Enter
 help-key-escape = Esc

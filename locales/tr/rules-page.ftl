@@ -3,4 +3,4 @@ rules-figure-play = Hamleyi göster
 rules-figure-play-each = Hamleleri göster
 rules-figure-try = Engeli göster
 rules-figure-played = Oynandı: { $move }.
-rules-figure-refused = İzin yok: { $move }. { $reason }
+rules-figure-refused = Kurala aykırı: { $move }. { $reason }

@@ -20,12 +20,12 @@ terminal-help-file = DOSYA
 terminal-help-save = oyunu kaydet (.json ise JSON, değilse metin)
 terminal-help-quit = oyundan çık
 terminal-goal-row = { $fences ->
-    [one] { $number }: { $fences } engel, hedef: { $row }. satır
-   *[other] { $number }: { $fences } engel, hedef: { $row }. satır
+    [one] { $number }: { $fences } engeli var, hedef: { $row }. satır
+   *[other] { $number }: { $fences } engeli var, hedef: { $row }. satır
   }
 terminal-goal-column = { $fences ->
-    [one] { $number }: { $fences } engel, hedef: { $column } sütunu
-   *[other] { $number }: { $fences } engel, hedef: { $column } sütunu
+    [one] { $number }: { $fences } engeli var, hedef: { $column } sütunu
+   *[other] { $number }: { $fences } engeli var, hedef: { $column } sütunu
   }
 terminal-steps = { $steps ->
     [one] { $player }: { $steps } adım kaldı
