@@ -13,7 +13,7 @@ use crate::test::{Tier, programs, test_files};
 /// How names of test files end.
 const ENDING: &str = ".test.mjs";
 const REPORTER: &str = "--test-reporter=spec";
-/// So many files run side by side, whatever the machine: their pages wait for each other's processors, not for ever.
+/// Test files that run side by side: enough to keep two cores busy.
 const CONCURRENCY: &str = "--test-concurrency=2";
 
 #[derive(clap::Args)]

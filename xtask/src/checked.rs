@@ -1,7 +1,7 @@
 //! Compiling, linting and documenting the crates of the workspace in one pass.
 //!
-//! `cargo clippy` and `cargo doc` check every dependency a second time, for its metadata alone: a third of what a cold
-//! test run compiles. Here cargo calls this program in place of rustc for what is in the workspace, and it runs
+//! `cargo clippy` and `cargo doc` check every dependency a second time, for its metadata alone.
+//! Here cargo calls this program in place of rustc for what is in the workspace, and it runs
 //! clippy's driver, which compiles as rustc does, and rustdoc with the same arguments. What cargo finds unchanged is
 //! neither linted nor documented again.
 
@@ -33,7 +33,7 @@ const OF_RUSTDOC: [&str; 7] =
 pub(crate) fn checked_cargo(args: &[&str]) -> Result<Command> {
     let mut command = cargo(args);
     command.env("RUSTC_WORKSPACE_WRAPPER", stand_in()?);
-    // What incremental compilation writes takes a sixth of the time and helps only who changes the same crate again.
+    // What incremental compilation writes helps only where the same crate is changed again.
     command.env("CARGO_INCREMENTAL", "0");
     command.env(CLIPPY_ARGS.0, ["-D", "warnings", ""].join(CLIPPY_ARGS.1));
     Ok(command)

@@ -41,7 +41,7 @@ const TOOLS: [Tool; 9] = [
     Tool { program: "groff", package: "groff", tests: "man pages" },
 ];
 
-/// Names of Chromium, the best first: the one without windows has the same engine and takes two thirds of the work.
+/// Names of Chromium, the best first: the one without windows has the same engine and loads a page with less work.
 const CHROMIUM: [&str; 4] = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 #[derive(clap::Args)]

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { checkOver, MOVES, placedFence, playOut, start, startByKeyboard } from "../browser/playing.mjs";
-import { enginesKept, open, stand } from "../browser/stand.mjs";
+import { counts, enginesKept, open, stand } from "../browser/stand.mjs";
 import { newPage, useFirefox } from "./driver.mjs";
 
 useFirefox();
@@ -41,6 +41,10 @@ test("a game against the computer in Firefox with nobody to serve the app", asyn
   await page.reload();
   await page.locator(".card").first().waitFor();
   await start(page, "squadro", "computer", { level: 1, first: 1, seat: 1 });
-  await checkOver(await playOut(page, MOVES.squadro.mouse(page)), []);
+  for (const answered of [2, 4]) {
+    await page.locator(".can-move .touch").click();
+    await counts(page, ".move-list button", answered, "the computer answers");
+    await page.locator(".can-move").waitFor();
+  }
   await context.close();
 });
