@@ -7,7 +7,7 @@ use quoridor_engine::search::Search;
 use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Score, Table, Ways};
 
 /// How many positions are compared: for each, the slow definition looks at some ten thousand others.
-const POSITIONS: usize = 20;
+const POSITIONS: usize = 60;
 
 fn value(position: &Position) -> Score {
     Score::estimate(Distances.value(&mut (), position, &Ways::of(position)))
