@@ -57,7 +57,8 @@ fn planted_with(english: &str, polish: &str, about: &str, polish_rules: &str) ->
             .map(|term| {
                 format!("{term} = {{ word = \"{term}\", stems = [\"{term}\"], never = [\"płot\"] }}\n")
             })
-            .collect::<String>();
+            .collect::<Vec<_>>()
+            .concat();
     for (code, text, more) in [("en", english, ""), ("pl", polish, about)] {
         let folder = locales.path().join(code);
         fs::create_dir(&folder).expect("a folder");
@@ -108,7 +109,8 @@ fn every_kind_of_mistake_is_found() {
     assert_eq!(kinds(english, "a = Múr\n", "never_letters = \"ú\""), only("pl", Kind::Script));
     let counted = "# A.\na = { $n ->\n    [one] { $n } fence\n   *[other] { $n } fences\n  }\n";
     let polish = |keys: &str| {
-        let variants: String = keys.split(' ').map(|key| format!("    [{key}] {{ $n }} mur\n")).collect();
+        let variants: Vec<_> = keys.split(' ').map(|key| format!("    [{key}] {{ $n }} mur\n")).collect();
+        let variants = variants.concat();
         format!("a = {{ $n ->\n{variants}   *[other] {{ $n }} muru\n  }}\n")
     };
     assert_eq!(kinds(counted, &polish("one few many"), ""), BTreeSet::new());
