@@ -52,8 +52,8 @@ impl Fuzzed for quoridor::Position {
             let _ = self.board(charset).to_string();
         }
         for seat in Seat::all(self.seats()) {
-            let steps = self.way(seat).map(|way| way.len());
-            assert_eq!(self.distance(seat).map(usize::from), steps, "the way of seat {seat} in '{self}'");
+            let steps = self.shortest_path(seat).map(|path| path.len());
+            assert_eq!(self.distance(seat).map(usize::from), steps, "the path of seat {seat} in '{self}'");
         }
     }
 }

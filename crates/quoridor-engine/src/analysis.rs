@@ -103,7 +103,7 @@ impl Analysis {
     pub fn new(position: &Position, report: &Report) -> Analysis {
         let lines: Vec<JudgedLine> = report.verdicts.iter().map(JudgedLine::new).collect();
         let way = |seat: Seat| {
-            let way = position.way(seat)?;
+            let way = position.shortest_path(seat)?;
             Some(PlayerWay {
                 seat: seat.number(),
                 distance: way.len() as u8,

@@ -13,7 +13,7 @@ pub struct Ways {
     /// The fences that would cut at least one of them, whether there is room for these fences or not.
     pub across: [Fences; 2],
     /// The fences each of which would cut all of them, whether there is room for these fences or not; a few may be
-    /// missing ([`ShortestWays::narrow`](quoridor::ShortestWays::narrow)).
+    /// missing ([`ShortestPaths::narrow`](quoridor::ShortestPaths::narrow)).
     pub narrow: [Fences; 2],
 }
 
@@ -54,7 +54,7 @@ impl Ways {
 
     fn renew(&mut self, position: &Position, openings: Openings, seat: Seat) {
         let goal = position.goal(seat).squares();
-        let shortest = position.pawn(seat).and_then(|pawn| openings.shortest_ways(pawn, goal));
+        let shortest = position.pawn(seat).and_then(|pawn| openings.shortest_paths(pawn, goal));
         let Some(shortest) = shortest else { return };
         let index = seat.index();
         self.distance[index] = shortest.distance;

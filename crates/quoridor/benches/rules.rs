@@ -24,12 +24,14 @@ fn rules(criterion: &mut Criterion) {
         bench.iter(|| assert_eq!(black_box(&middle).legal_moves().len(), count));
     });
     criterion.bench_function("distance, middle game", |bench| {
-        let steps = middle.way(Seat::FIRST).map(|way| way.len() as u8);
+        let steps = middle.shortest_path(Seat::FIRST).map(|path| path.len() as u8);
         bench.iter(|| assert_eq!(black_box(&middle).distance(Seat::FIRST), steps));
     });
-    criterion.bench_function("shortest way, middle game", |bench| {
+    criterion.bench_function("shortest path, middle game", |bench| {
         let steps = middle.distance(Seat::FIRST);
-        bench.iter(|| assert_eq!(black_box(&middle).way(Seat::FIRST).map(|way| way.len() as u8), steps));
+        bench.iter(|| {
+            assert_eq!(black_box(&middle).shortest_path(Seat::FIRST).map(|path| path.len() as u8), steps)
+        });
     });
 }
 

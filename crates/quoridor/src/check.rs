@@ -66,7 +66,7 @@ pub enum IllegalMove {
         /// The one on the board.
         other: Fence,
     },
-    /// The fence would leave a player no way to the goal line.
+    /// The fence would leave a player no path to the goal line.
     CutsOff {
         /// The player; if there are several, the first in turn order.
         seat: Seat,
@@ -111,7 +111,7 @@ impl fmt::Display for IllegalMove {
                 let s = if squares == 1 { "" } else { "s" };
                 write!(
                     f,
-                    "the fence would leave seat {seat} no way to its goal line, only {squares} square{s}"
+                    "the fence would leave seat {seat} no path to its goal line, only {squares} square{s}"
                 )
             }
         }

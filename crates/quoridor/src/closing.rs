@@ -12,7 +12,7 @@ const BOTTOM_ROW: u64 = 0xff;
 const TOP_ROW: u64 = BOTTOM_ROW << 56;
 
 /// Those of the `candidates` that would close a ring of walls if placed beside the `placed` ones. All others can be
-/// placed without looking for ways.
+/// placed without looking for paths.
 #[inline]
 pub(crate) fn close_a_ring(placed: Fences, candidates: Fences) -> Fences {
     let touching = Fences {

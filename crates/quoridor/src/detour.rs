@@ -1,8 +1,8 @@
-//! How long a way is with one fence more.
+//! How long a path is with one fence more.
 
 use crate::{Fence, Openings, Square, SquareSet};
 
-/// What it takes to tell quickly how long the shortest way of one pawn is once one fence or another is placed.
+/// What it takes to tell quickly how long the shortest path of one pawn is once one fence or another is placed.
 ///
 /// A fence changes nothing about which squares can be reached from the pawn in fewer steps than it takes to get to the
 /// fence, nor about those from which the goal line can be reached in fewer steps than from the fence. So between what
@@ -18,7 +18,7 @@ pub struct Detour {
 }
 
 impl Openings {
-    /// To measure what fences make of the shortest way from a square to the nearest goal square; none if there is no
+    /// To measure what fences make of the shortest path from a square to the nearest goal square; none if there is no
     /// way as it is.
     pub fn detour(self, from: Square, goal: SquareSet) -> Option<Detour> {
         let from = SquareSet::of(from).0;
@@ -39,7 +39,7 @@ impl Openings {
 }
 
 impl Detour {
-    /// How many steps the shortest way takes with this fence; none if it leaves no way.
+    /// How many steps the shortest path takes with this fence; none if it leaves no path.
     pub fn with(&self, fence: Fence) -> Option<u8> {
         // The four squares round the middle of the fence, whose edges it closes.
         const ROUND: u128 = 0b11 | 0b11 << Square::WIDTH;
@@ -73,7 +73,7 @@ mod tests {
     use crate::{Move, Position};
 
     #[test]
-    fn a_way_with_a_fence_more_is_as_long_as_one_found_from_scratch() {
+    fn a_path_with_a_fence_more_is_as_long_as_one_found_from_scratch() {
         let mut keys = Keys::new(9);
         let (mut longer, mut gone) = (0, 0);
         for _ in 0..150 {
@@ -82,7 +82,7 @@ mod tests {
                 for seat in Seat::all(2) {
                     let pawn = position.pawn(seat).expect("playing");
                     let goal = position.goal(seat).squares();
-                    let detour = position.openings().detour(pawn, goal).expect("there is always a way");
+                    let detour = position.openings().detour(pawn, goal).expect("there is always a path");
                     for fence in position.fences().room() {
                         let found = position.openings().closed_by(fence).distance(pawn, goal);
                         assert_eq!(detour.with(fence), found, "{fence} for {seat:?} in {position}");

@@ -114,7 +114,7 @@ impl Fences {
     }
 
     /// Those of the `candidates` that would close a ring of walls if placed beside these fences. There must be room for
-    /// them. All others leave everybody a way; of these it takes a look for ways to know.
+    /// them. All others leave everybody a path; of these it takes a search for paths to know.
     #[must_use]
     #[inline]
     pub fn closing_a_ring(self, candidates: Fences) -> Fences {

@@ -15,7 +15,7 @@ pub const FIGURE_2: Figure =
 pub const FIGURE_3: Figure = Figure::played("3", "e4 e9 / e4h / 9 10 / 1", &[&["d4", "e8", "d5"]]);
 /// A fence between two pairs of squares.
 pub const FIGURE_4: Figure = Figure::played("4", "e1 e9 / - / 10 10 / 1", &[&["e3h"]]);
-/// A fence that would close the last way.
+/// A fence that would close the last path.
 pub const FIGURE_5: Figure = Figure::refused("5", "e1 e9 / d8v f8v / 9 9 / 1", &["e7h"]);
 /// The straight jump.
 pub const FIGURE_6: Figure = Figure::played("6", "e4 e5 / - / 10 10 / 1", &[&["e6"]]);

@@ -28,7 +28,7 @@
 //! // Two fences stand round e1; a third would shut the first player in.
 //! let position: Position = "e1 e9 / d1v e1v / 9 9 / 1".parse()?;
 //! let Err(IllegalMove::CutsOff { seat, reachable }) = position.check("d2h".parse()?) else {
-//!     panic!("this closes the last way");
+//!     panic!("this closes the last path");
 //! };
 //! assert_eq!(seat, Seat::FIRST);
 //! assert_eq!(reachable.to_string(), "e1 e2");
@@ -62,18 +62,18 @@ mod moves;
 mod notation;
 mod options;
 mod parts;
+mod path;
 mod pawn;
 mod position;
 mod position_error;
 mod position_string;
 #[cfg(feature = "serde")]
 mod serde;
-mod shortest;
+mod shortest_paths;
 mod side;
 mod square;
 mod square_set;
 mod symmetry;
-mod way;
 mod zobrist;
 
 pub use crate::board::Board;
@@ -84,11 +84,11 @@ pub use crate::fences::Fences;
 pub use crate::moves::{Move, Moves};
 pub use crate::options::Options;
 pub use crate::parts::Parts;
+pub use crate::path::{Openings, Path};
 pub use crate::position::Position;
 pub use crate::position_error::PositionError;
-pub use crate::shortest::ShortestWays;
+pub use crate::shortest_paths::ShortestPaths;
 pub use crate::side::Side;
 pub use crate::square::Square;
 pub use crate::square_set::SquareSet;
 pub use crate::symmetry::Symmetry;
-pub use crate::way::{Openings, Way};

@@ -47,7 +47,7 @@ impl Position {
         check_pawns(&parts.pawns)?;
         let fences = place(&parts.fences)?;
         check_left(parts)?;
-        check_ways(&parts.pawns, fences)?;
+        check_paths(&parts.pawns, fences)?;
         check_turn(&parts.pawns, parts.turn)?;
         let mut pawns = [Square::default(); Seat::MAX];
         let mut left = [0; Seat::MAX];
@@ -128,12 +128,12 @@ fn check_left(parts: &Parts) -> Result<(), PositionError> {
     if given > most { Err(PositionError::TooManyFences { given, most }) } else { Ok(()) }
 }
 
-fn check_ways(pawns: &[Option<Square>], fences: Fences) -> Result<(), PositionError> {
+fn check_paths(pawns: &[Option<Square>], fences: Fences) -> Result<(), PositionError> {
     let openings = Openings::new(fences);
     for (seat, pawn) in Seat::all(pawns.len()).zip(pawns) {
         let goal = Side::of_seat(pawns.len(), seat).opposite().squares();
         if pawn.is_some_and(|pawn| !openings.reaches(pawn, goal)) {
-            return Err(PositionError::NoWay(seat));
+            return Err(PositionError::NoPath(seat));
         }
     }
     Ok(())

@@ -3,9 +3,9 @@ mod rules;
 use game::{Charset, Game, Seat};
 
 use crate::closing::close_a_ring;
-use crate::way::fences_across;
+use crate::path::fences_across;
 use crate::zobrist::KEYS;
-use crate::{Board, Fence, Fences, Openings, Options, Orientation, Side, Square, SquareSet, Way, pawn};
+use crate::{Board, Fence, Fences, Openings, Options, Orientation, Path, Side, Square, SquareSet, pawn};
 
 /// A position: pawns, fences, fences left, whose turn it is, and the rule options in force.
 ///
@@ -136,9 +136,9 @@ impl Position {
         self.openings().distance(self.pawn(seat)?, self.goal(seat).squares())
     }
 
-    /// One shortest way of a pawn to its goal line, other pawns left aside; none if nobody plays there.
-    pub fn way(&self, seat: Seat) -> Option<Way> {
-        self.openings().way(self.pawn(seat)?, self.goal(seat).squares())
+    /// One shortest path of a pawn to its goal line, other pawns left aside; none if nobody plays there.
+    pub fn shortest_path(&self, seat: Seat) -> Option<Path> {
+        self.openings().shortest_path(self.pawn(seat)?, self.goal(seat).squares())
     }
 
     /// The squares the player to move can move the pawn to; none once the game is over.
@@ -168,7 +168,7 @@ impl Position {
         pawn::targets(self.fences, self.occupied(), self.options, self.pawns[self.turn.index()])
     }
 
-    /// The fences that there is room for and that leave everybody a way.
+    /// The fences that there is room for and that leave everybody a path.
     #[inline]
     fn fences_that_fit(&self) -> Fences {
         let room = self.fences.room();
@@ -176,9 +176,9 @@ impl Position {
         if doubtful.is_empty() { room } else { room & !self.fences_that_cut_off(doubtful) }
     }
 
-    /// Those of the `doubtful` fences that leave somebody no way: the expensive stage of the path test.
+    /// Those of the `doubtful` fences that leave somebody no path: the expensive stage of the path test.
     fn fences_that_cut_off(&self, doubtful: Fences) -> Fences {
-        // Finding a way costs about as much as trying this many fences.
+        // Finding a path costs about as much as trying this many fences.
         const FEW: usize = 3;
         let openings = self.openings();
         let few = doubtful.count() <= FEW;
@@ -188,9 +188,9 @@ impl Position {
             let goal = self.goal(seat).squares();
             let mut untried = doubtful & !cutting;
             if !few {
-                // A fence that misses one shortest way leaves it open.
-                let Some(way) = openings.way(pawn, goal) else { return doubtful };
-                untried = untried & fences_across(pawn, &way);
+                // A fence that misses one shortest path leaves it open.
+                let Some(path) = openings.shortest_path(pawn, goal) else { return doubtful };
+                untried = untried & fences_across(pawn, &path);
             }
             for fence in untried {
                 if !openings.closed_by(fence).reaches(pawn, goal) {
@@ -201,7 +201,7 @@ impl Position {
         cutting
     }
 
-    /// The first seat in turn order whose way this fence would close, and the squares left to it.
+    /// The first seat in turn order whose path this fence would close, and the squares left to it.
     pub(crate) fn cut_off_by(&self, fence: Fence) -> Option<(Seat, SquareSet)> {
         let openings = Openings::new(self.fences.with(fence));
         self.seats_playing().find_map(|seat| {
@@ -229,7 +229,7 @@ impl Position {
 
     /// With three or four players a pawn can be shut in by fences and other pawns, with no fence left to place:
     /// then the turn passes. Never round the whole table: pawns that block each other stand in an area with
-    /// an empty square (each needs a way to a goal line where it isn't yet), and one of them is next to it.
+    /// an empty square (each needs a path to a goal line where it isn't yet), and one of them is next to it.
     fn pass_while_stuck(&mut self) {
         if self.players == 2 || self.winner.is_some() {
             return;

@@ -55,8 +55,8 @@ pub enum PositionError {
         /// How many the game has.
         most: usize,
     },
-    /// A pawn has no way to its goal line.
-    NoWay(Seat),
+    /// A pawn has no path to its goal line.
+    NoPath(Seat),
     /// Two pawns stand on their goal lines.
     TwoWinners(Seat, Seat),
     /// The player to move has already won.
@@ -90,7 +90,7 @@ impl fmt::Display for PositionError {
             PositionError::TooManyFences { given, most } => {
                 write!(f, "{given} fences on the board and left together: the game has {most}")
             }
-            PositionError::NoWay(seat) => write!(f, "seat {seat} has no way to its goal line"),
+            PositionError::NoPath(seat) => write!(f, "seat {seat} has no path to its goal line"),
             PositionError::TwoWinners(one, other) => {
                 write!(f, "seats {one} and {other} both stand on their goal lines")
             }

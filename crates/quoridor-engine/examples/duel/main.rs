@@ -88,7 +88,8 @@ fn opening(keys: &mut Keys, plies: usize) -> Line<Position> {
         while game.steps().len() < plies {
             let position = game.position();
             let fences: Vec<Move> = position.legal_fences().into_iter().map(Move::Fence).collect();
-            let ahead = position.way(position.turn()).and_then(|way| way.first().copied()).map(Move::Pawn);
+            let ahead =
+                position.shortest_path(position.turn()).and_then(|way| way.first().copied()).map(Move::Pawn);
             let step = ahead.filter(|&mv| position.check(mv).is_ok() && keys.draw().is_multiple_of(2));
             let mv = step.unwrap_or(fences[(keys.draw() % fences.len() as u64) as usize]);
             if game.play(mv).is_err() {

@@ -140,8 +140,8 @@ mod tests {
                 let ways = grid.ways(pawn, goal).expect("everybody has a way");
                 for fence in position.fences().room() {
                     let closed = grid.closed_by(fence);
-                    let touched = shortest_ways(closed, pawn, goal, ways.distance)
-                        != shortest_ways(grid, pawn, goal, ways.distance);
+                    let touched = shortest_paths(closed, pawn, goal, ways.distance)
+                        != shortest_paths(grid, pawn, goal, ways.distance);
                     assert_eq!(ways.across.contains(fence), touched, "{fence} in {position}, seat {seat}");
                 }
             }
@@ -149,7 +149,7 @@ mod tests {
     }
 
     /// How many ways of this length there are, by walking them all.
-    fn shortest_ways(grid: Grid, from: Square, goal: SquareSet, steps: u8) -> u64 {
+    fn shortest_paths(grid: Grid, from: Square, goal: SquareSet, steps: u8) -> u64 {
         if steps == 0 {
             return u64::from(goal.contains(from));
         }
@@ -157,7 +157,7 @@ mod tests {
         let nearer = |square: &Square| grid.distance(*square, goal).is_some_and(|left| left < steps);
         let reached = grid.step(SquareSet::of(from).bits());
         let next = Square::all().filter(|square| *square != from && reached >> square.index() & 1 != 0);
-        next.filter(nearer).map(|square| shortest_ways(grid, square, goal, steps - 1)).sum()
+        next.filter(nearer).map(|square| shortest_paths(grid, square, goal, steps - 1)).sum()
     }
 
     #[test]

@@ -20,8 +20,8 @@ fn opening(seed: u64) -> Line<Position> {
         let legal = game.legal_moves();
         let pawn_moves = position.pawn_targets().len();
         let mv = if ply < 4 {
-            let way = position.way(position.turn()).expect("everybody has a way");
-            quoridor::Move::Pawn(way[0])
+            let path = position.shortest_path(position.turn()).expect("everybody has a path");
+            quoridor::Move::Pawn(path[0])
         } else {
             legal[pawn_moves + (keys.draw() % (legal.len() - pawn_moves) as u64) as usize]
         };

@@ -30,8 +30,8 @@ fn compare(fast: &Position, slow: &Board) -> Result<(), TestCaseError> {
     prop_assert_eq!(fast.hash(), fast.hash_from_scratch());
     for seat in Seat::all(fast.seats()) {
         prop_assert_eq!(fast.distance(seat).map(u32::from), slow.distance(seat.index()));
-        let way = fast.way(seat).expect("everybody has a way");
-        prop_assert_eq!(Some(way.len() as u32), slow.distance(seat.index()));
+        let path = fast.shortest_path(seat).expect("everybody has a path");
+        prop_assert_eq!(Some(path.len() as u32), slow.distance(seat.index()));
     }
     Ok(())
 }

@@ -47,8 +47,11 @@ fn figure_3_pawns_go_round_fences() {
             to: "e5".parse().expect("a square"),
         })
     );
-    let way = before.way(Seat::FIRST).expect("there is a way");
-    assert_eq!(way.iter().map(ToString::to_string).collect::<Vec<_>>(), ["d4", "d5", "d6", "d7", "d8", "d9"]);
+    let path = before.shortest_path(Seat::FIRST).expect("there is a path");
+    assert_eq!(
+        path.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["d4", "d5", "d6", "d7", "d8", "d9"]
+    );
     assert_eq!(before.distance(Seat::FIRST), Some(6));
 }
 
@@ -76,12 +79,12 @@ fn figure_4_a_fence_lies_between_two_pairs_of_squares() {
 }
 
 #[test]
-fn figure_5_a_fence_that_closes_the_last_way_is_forbidden() {
+fn figure_5_a_fence_that_closes_the_last_path_is_forbidden() {
     // Fences stand on both sides of the second player's pawn; one below them would shut it in.
     let before = position(&FIGURE_5);
     assert_eq!(before.check(mv("e6h")), Ok(()));
     let Err(IllegalMove::CutsOff { seat, reachable }) = before.check(mv("e7h")) else {
-        panic!("e7h closes the last way");
+        panic!("e7h closes the last path");
     };
     assert_eq!(seat, Seat::SECOND);
     assert_eq!(reachable.to_string(), "e8 f8 e9 f9");

@@ -167,7 +167,7 @@ fn is_possible(parts: &Parts) -> bool {
     };
     let arrived =
         |seat: usize| parts.pawns[seat].is_some_and(|pawn| goal_of(seat, (pawn.column(), pawn.row())));
-    let has_way = |seat: usize| {
+    let has_path = |seat: usize| {
         let Some(pawn) = parts.pawns[seat] else { return true };
         let mut seen = vec![(pawn.column(), pawn.row())];
         let mut at = 0;
@@ -195,7 +195,7 @@ fn is_possible(parts: &Parts) -> bool {
         && shares
         && on_board
         && apart
-        && (0..players).all(has_way)
+        && (0..players).all(has_path)
         && (0..players).filter(|&seat| arrived(seat)).count() <= 1
         && parts.pawns.get(turn).is_some_and(Option::is_some)
         && !arrived(turn)

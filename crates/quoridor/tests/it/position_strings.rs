@@ -73,7 +73,7 @@ fn impossible_positions_are_refused_with_the_reason() {
         ("- a5 e9 / - / 6 6 6 / 2", "seat 1 can't have more than 0 fences left"),
         ("e1 e9 / e3h / 10 10 / 1", "21 fences on the board and left together: the game has 20"),
         ("e1 a5 e9 / e3h / 6 6 6 / 1", "19 fences on the board and left together: the game has 18"),
-        ("e1 e9 / d8v f8v e7h / 8 9 / 1", "seat 2 has no way to its goal line"),
+        ("e1 e9 / d8v f8v e7h / 8 9 / 1", "seat 2 has no path to its goal line"),
         ("e9 e1 / - / 10 10 / 1", "seats 1 and 2 both stand on their goal lines"),
         ("e9 e5 / - / 10 10 / 1", "seat 1 has already won and can't be to move"),
     ];

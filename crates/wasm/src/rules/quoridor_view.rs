@@ -106,7 +106,7 @@ fn side(position: &Position, seat: Seat) -> QuoridorSide {
             Side::Right => "right",
         },
         distance: position.distance(seat),
-        way: position.way(seat).map(squares).unwrap_or_default(),
+        way: position.shortest_path(seat).map(squares).unwrap_or_default(),
     }
 }
 
@@ -123,9 +123,9 @@ fn ghost(position: &Position, fence: Fence) -> QuoridorGhost {
     let openings = Openings::new(position.fences().with(fence));
     let change = |seat: Seat| {
         let (before, pawn) = (position.distance(seat)?, position.pawn(seat)?);
-        let way = openings.way(pawn, position.goal(seat).squares())?;
+        let way = openings.shortest_path(pawn, position.goal(seat).squares())?;
         let longer = (way.len() as u8).saturating_sub(before);
-        let same = position.way(seat).is_some_and(|old| old == way);
+        let same = position.shortest_path(seat).is_some_and(|old| old == way);
         (!same).then(|| QuoridorChange { seat: seat.number(), longer, way: squares(way) })
     };
     QuoridorGhost::Legal { changes: position.seats_playing().filter_map(change).collect() }

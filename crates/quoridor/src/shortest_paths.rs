@@ -1,13 +1,13 @@
-//! All shortest ways of a pawn at once.
+//! All shortest paths of a pawn at once.
 
 use core::ops::{BitAnd, BitOr, BitOrAssign};
 
 use crate::halves::Halves;
 use crate::{Fences, Openings, Square, SquareSet};
 
-/// All shortest ways from a square to a goal line, taken together.
+/// All shortest paths from a square to a goal line, taken together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ShortestWays {
+pub struct ShortestPaths {
     /// How many steps they take.
     pub distance: u8,
     /// How many of the neighbouring squares lie on one of them: 1 to 4, and 0 on the goal line.
@@ -16,14 +16,14 @@ pub struct ShortestWays {
     /// leaves all of them open, so it changes nothing here.
     pub across: Fences,
     /// The fences each of which would cut all of them, whether there is room for these fences or not: with any of them
-    /// the way is longer, or gone. One may be missing if another fence ends at its middle: the corridors on both sides
+    /// the path is longer, or gone. One may be missing if another fence ends at its middle: the corridors on both sides
     /// of that fence may be of any length.
     pub narrow: Fences,
 }
 
 impl Openings {
-    /// All shortest ways from a square to the nearest goal square; none if there is no way.
-    pub fn shortest_ways(self, from: Square, goal: SquareSet) -> Option<ShortestWays> {
+    /// All shortest paths from a square to the nearest goal square; none if there is no path.
+    pub fn shortest_paths(self, from: Square, goal: SquareSet) -> Option<ShortestPaths> {
         let (above, right) = (Halves::new(self.above), Halves::new(self.right));
         // layers[n]: the squares that are exactly n steps from the goal line.
         let mut layers = [Halves::default(); Square::COUNT];
@@ -42,7 +42,7 @@ impl Openings {
             within |= layer;
             steps += 1;
         }
-        // Back from the pawn, layer by layer: every step from a square on a way to one of the next layer is on one,
+        // Back from the pawn, layer by layer: every step from a square on a path to one of the next layer is on one,
         // too. All edges are named by the square below or left of them.
         let mut here = from;
         let mut exits = 0;
@@ -57,7 +57,7 @@ impl Openings {
             let (one, other) = here.first_and_rest();
             let corners = one.up().left() | one.up().right();
             if !other.is_empty() && (other & !corners).is_empty() {
-                // A fence may cut some ways where they enter one of two squares, and all others a step later, where
+                // A fence may cut some paths where they enter one of two squares, and all others a step later, where
                 // they leave the other. Such squares meet at a corner: the middle of the fence.
                 let (one, other) = (Edges::of(one), Edges::of(other));
                 gaps |= (entered_by & one | left_by & other).closing_all();
@@ -66,7 +66,7 @@ impl Openings {
             entered_by = left_by;
             here = up.up() | down | to_right.right() | to_left;
             if taken == 0 {
-                // From one square there is one way at most in each direction.
+                // From one square there is one path at most in each direction.
                 exits =
                     [up, down, to_right, to_left].into_iter().map(|step| u8::from(!step.is_empty())).sum();
             }
@@ -82,7 +82,7 @@ impl Openings {
         } else {
             Fences { horizontal: gaps.upper.crossings(), vertical: gaps.right.crossings() }
         };
-        Some(ShortestWays { distance: steps as u8, exits, across, narrow })
+        Some(ShortestPaths { distance: steps as u8, exits, across, narrow })
     }
 }
 

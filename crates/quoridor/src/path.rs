@@ -13,8 +13,8 @@ pub struct Openings {
     pub(crate) right: u128,
 }
 
-/// One shortest way of a pawn to its goal line: the squares after the one it stands on.
-pub type Way = List<Square, { Square::COUNT }>;
+/// One shortest path of a pawn to its goal line: the squares after the one it stands on.
+pub type Path = List<Square, { Square::COUNT }>;
 
 impl Openings {
     /// The openings that these fences leave.
@@ -77,7 +77,7 @@ impl Openings {
 
     /// Whether one of the goal squares can be reached.
     ///
-    /// Goes as far as it can in one direction before it turns: most ways have few turns.
+    /// Goes as far as it can in one direction before it turns: most paths have few turns.
     #[inline]
     pub fn reaches(self, from: Square, goal: SquareSet) -> bool {
         let mut reached = SquareSet::of(from).0;
@@ -97,7 +97,7 @@ impl Openings {
         }
     }
 
-    /// How many steps it takes to the nearest goal square; none if there is no way.
+    /// How many steps it takes to the nearest goal square; none if there is no path.
     pub fn distance(self, from: Square, goal: SquareSet) -> Option<u8> {
         let mut reached = SquareSet::of(from).0;
         for steps in 0.. {
@@ -113,8 +113,8 @@ impl Openings {
         None
     }
 
-    /// One shortest way to the nearest goal square; none if there is no way. Of several the same is always chosen.
-    pub fn way(self, from: Square, goal: SquareSet) -> Option<Way> {
+    /// One shortest path to the nearest goal square; none if there is no path. Of several the same is always chosen.
+    pub fn shortest_path(self, from: Square, goal: SquareSet) -> Option<Path> {
         // rings[n]: the squares within n steps of the goal line.
         let mut rings = [0; Square::COUNT + 1];
         rings[0] = goal.0;
@@ -126,14 +126,14 @@ impl Openings {
             }
             steps += 1;
         }
-        let mut way = Way::new();
+        let mut path = Path::new();
         let mut here = SquareSet::of(from).0;
         for ring in rings[..steps].iter().rev() {
             let next = SquareSet(self.step(here) & ring).first()?;
-            way.push(next);
+            path.push(next);
             here = SquareSet::of(next).0;
         }
-        Some(way)
+        Some(path)
     }
 }
 
@@ -153,11 +153,11 @@ fn run_on<const STEP: usize>(mut squares: u128, open: u128) -> u128 {
     squares
 }
 
-/// The fences that would close this way somewhere.
-pub(crate) fn fences_across(from: Square, way: &Way) -> Fences {
+/// The fences that would close this path somewhere.
+pub(crate) fn fences_across(from: Square, path: &Path) -> Fences {
     let mut here = from;
     let mut across = Fences::NONE;
-    for &next in way {
+    for &next in path {
         across = across | Fences::closing(here, next);
         here = next;
     }
