@@ -30,7 +30,7 @@
 //! *slices*, by the phases of all ten pieces, and slices into *levels*, by the number of phases completed. A move
 //! stays in its slice or goes to one of the next level. Inside a slice, Light's pieces name a row and Dark's a bit in
 //! it: moves become masks and shifts of whole rows, and values follow by repeating them until nothing changes.
-//! `docs/solving-squadro.md` tells it in full, with the figures.
+//! `docs/5-solving-squadro.md` tells it in full, with the figures.
 //!
 //! The crate must not know the program, its options or its screen; what happens is told to a [`Progress`].
 
