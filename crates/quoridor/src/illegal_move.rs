@@ -1,8 +1,11 @@
+//! Why a move is illegal, and the checks that find out.
+
 use core::fmt;
 
 use game::{Outcome, Seat};
 
-use crate::{Fence, Position, Square, SquareSet, pawn};
+use crate::position::pawn;
+use crate::{Fence, Position, Square, SquareSet};
 
 /// Why a move is illegal, with what is needed to show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,12 @@
-use game::List;
+//! Paths of pawns to their goal lines: whether there is one, the shortest ones, and what a fence makes of them.
+
+pub(crate) mod detour;
+pub(crate) mod shortest_paths;
+
+use game::ArrayVec;
 
 use crate::fences::Fences;
-use crate::halves::Halves;
+use crate::square::bitboard::Bitboard;
 use crate::{Fence, Orientation, Square, SquareSet};
 
 /// Where pawns can pass from square to square: the fences as two sets of squares.
@@ -14,13 +19,13 @@ pub struct Openings {
 }
 
 /// One shortest path of a pawn to its goal line: the squares after the one it stands on.
-pub type Path = List<Square, { Square::COUNT }>;
+pub type Path = ArrayVec<Square, { Square::COUNT }>;
 
 impl Openings {
     /// The openings that these fences leave.
     pub fn new(fences: Fences) -> Openings {
-        let horizontal = Halves::at(fences.horizontal).squares();
-        let vertical = Halves::at(fences.vertical).squares();
+        let horizontal = Bitboard::at(fences.horizontal).squares();
+        let vertical = Bitboard::at(fences.vertical).squares();
         let top = SquareSet::row(Square::WIDTH - 1).0;
         let last = SquareSet::column(Square::WIDTH - 1).0;
         Openings {

@@ -2,7 +2,7 @@ use core::fmt;
 
 use crate::Square;
 
-/// Which way a fence lies.
+/// The orientation of a fence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Orientation {
     /// Between two rows: stops pawns that go up or down.
@@ -20,7 +20,7 @@ pub enum Orientation {
 pub struct Fence {
     /// The square nearest a1.
     pub square: Square,
-    /// Which way it lies.
+    /// Its orientation.
     pub orientation: Orientation,
 }
 

@@ -1,4 +1,4 @@
-//! Which fences could cut somebody off: the cheap stages of the path test.
+//! Which fences could cut somebody off: the cheap stages of the path test, by looking for cycles among walls.
 //!
 //! Fences are walls between *posts*: the 64 crossings, and the border of the board, which is one big post. A fence
 //! runs over three posts, its two ends and its middle. Walls shut an area in only where they make a closed ring

@@ -2,7 +2,7 @@
 
 use core::ops::{BitAnd, BitOr, BitOrAssign};
 
-use crate::halves::Halves;
+use crate::square::bitboard::Bitboard;
 use crate::{Fences, Openings, Square, SquareSet};
 
 /// All shortest paths from a square to a goal line, taken together.
@@ -24,11 +24,11 @@ pub struct ShortestPaths {
 impl Openings {
     /// All shortest paths from a square to the nearest goal square; none if there is no path.
     pub fn shortest_paths(self, from: Square, goal: SquareSet) -> Option<ShortestPaths> {
-        let (above, right) = (Halves::new(self.above), Halves::new(self.right));
+        let (above, right) = (Bitboard::new(self.above), Bitboard::new(self.right));
         // layers[n]: the squares that are exactly n steps from the goal line.
-        let mut layers = [Halves::default(); Square::COUNT];
-        let from = Halves::new(SquareSet::of(from).0);
-        let mut layer = Halves::new(goal.0);
+        let mut layers = [Bitboard::default(); Square::COUNT];
+        let from = Bitboard::new(SquareSet::of(from).0);
+        let mut layer = Bitboard::new(goal.0);
         let mut within = layer;
         let mut steps = 0;
         while (layer & from).is_empty() {
@@ -89,14 +89,14 @@ impl Openings {
 /// Edges of squares, or fences along them: horizontal ones along upper edges, vertical ones along right edges.
 #[derive(Clone, Copy, Default)]
 struct Edges {
-    upper: Halves,
-    right: Halves,
+    upper: Bitboard,
+    right: Bitboard,
 }
 
 impl Edges {
     /// All edges of a square.
     #[inline]
-    fn of(square: Halves) -> Edges {
+    fn of(square: Bitboard) -> Edges {
         Edges { upper: square | square.down(), right: square | square.left() }
     }
 
@@ -118,13 +118,13 @@ impl Edges {
 /// The places of the fences that close an edge and all the rest. A fence is named by the first of its two edges: the
 /// one that is closed here, or the one before; then the next is closed as well.
 #[inline]
-fn closing_both(edge: Halves, rest: Halves, before: Halves, next: Halves) -> Halves {
+fn closing_both(edge: Bitboard, rest: Bitboard, before: Bitboard, next: Bitboard) -> Bitboard {
     if rest.is_empty() {
         edge | before
     } else if rest == next {
         edge
     } else {
-        Halves::default()
+        Bitboard::default()
     }
 }
 

@@ -4,7 +4,7 @@ use core::str::FromStr;
 
 use game::{Game, Seat};
 
-use crate::position_error::SEAT_TO_MOVE;
+use crate::position::error::SEAT_TO_MOVE;
 use crate::{Fence, Options, Parts, Position, PositionError, Square};
 
 /// ` / ` between four parts: `e1 e9 / e3h d4v / 9 9 / 1`. Fences row by row from a1; `-` stands for no fence, and for

@@ -4,7 +4,7 @@ use game::{Keys, Seat};
 
 use crate::Square;
 
-pub(crate) struct Table {
+pub(crate) struct ZobristKeys {
     pub(crate) pawns: [[u64; Square::COUNT]; Seat::MAX],
     pub(crate) horizontal: [u64; 64],
     pub(crate) vertical: [u64; 64],
@@ -15,9 +15,9 @@ pub(crate) struct Table {
     pub(crate) options: [u64; 4],
 }
 
-pub(crate) static KEYS: Table = {
+pub(crate) static KEYS: ZobristKeys = {
     let mut keys = Keys::new(0x9u64);
-    Table {
+    ZobristKeys {
         pawns: [draw(&mut keys), draw(&mut keys), draw(&mut keys), draw(&mut keys)],
         horizontal: draw(&mut keys),
         vertical: draw(&mut keys),

@@ -21,29 +21,29 @@ const fn rows(first: usize, count: usize) -> u64 {
     ((1 << (8 * count)) - 1) << (Square::WIDTH * first)
 }
 
-/// A set of squares in two words, so that no row lies across both. Moving all of them by a square or a row takes a few
-/// instructions then; to shift 128 bits takes many on some processors.
+/// A bitboard of 81 squares in two words, so that no row lies across both. Moving all squares by a column or a row takes
+/// a few instructions then; to shift 128 bits, as [`SquareSet`](crate::SquareSet) has them, takes many on some processors.
 ///
 /// Squares that are moved off the board on the right, on the left or at the top aren't left out: they turn up at the
 /// other end of the next row, or nowhere on the board. Whoever moves them keeps only those that stand where they may.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Halves {
+pub(crate) struct Bitboard {
     low: u64,
     high: u64,
 }
 
-impl Halves {
+impl Bitboard {
     #[inline]
-    pub(crate) fn new(squares: u128) -> Halves {
-        Halves { low: squares as u64 & LOW, high: (squares >> (LOW_ROWS * Square::WIDTH)) as u64 }
+    pub(crate) fn new(squares: u128) -> Bitboard {
+        Bitboard { low: squares as u64 & LOW, high: (squares >> (LOW_ROWS * Square::WIDTH)) as u64 }
     }
 
     /// The squares at the lower left of these 8×8 crossings.
     #[inline]
-    pub(crate) fn at(crossings: u64) -> Halves {
+    pub(crate) fn at(crossings: u64) -> Bitboard {
         let low = crossings & ((1 << HIGH_CROSSINGS) - 1);
         let low = STEPS.iter().fold(low, |bits, &(stay, by)| (bits & stay) | (bits & !stay) << by);
-        Halves { low, high: crossings >> HIGH_CROSSINGS }
+        Bitboard { low, high: crossings >> HIGH_CROSSINGS }
     }
 
     /// The crossings at the upper right of these squares; those in the last column and the top row have none.
@@ -67,80 +67,80 @@ impl Halves {
 
     /// One row up.
     #[inline]
-    pub(crate) fn up(self) -> Halves {
+    pub(crate) fn up(self) -> Bitboard {
         let across = self.low >> ((LOW_ROWS - 1) * Square::WIDTH);
-        Halves { low: self.low << Square::WIDTH & LOW, high: self.high << Square::WIDTH | across }
+        Bitboard { low: self.low << Square::WIDTH & LOW, high: self.high << Square::WIDTH | across }
     }
 
     /// One row down; the bottom row is left out.
     #[inline]
-    pub(crate) fn down(self) -> Halves {
+    pub(crate) fn down(self) -> Bitboard {
         let across = self.high << ((LOW_ROWS - 1) * Square::WIDTH) & LOW;
-        Halves { low: self.low >> Square::WIDTH | across, high: self.high >> Square::WIDTH }
+        Bitboard { low: self.low >> Square::WIDTH | across, high: self.high >> Square::WIDTH }
     }
 
     /// One column to the right.
     #[inline]
-    pub(crate) fn right(self) -> Halves {
-        Halves { low: self.low << 1, high: self.high << 1 }
+    pub(crate) fn right(self) -> Bitboard {
+        Bitboard { low: self.low << 1, high: self.high << 1 }
     }
 
     /// One column to the left.
     #[inline]
-    pub(crate) fn left(self) -> Halves {
-        Halves { low: self.low >> 1, high: self.high >> 1 }
+    pub(crate) fn left(self) -> Bitboard {
+        Bitboard { low: self.low >> 1, high: self.high >> 1 }
     }
 
     /// The lowest square and all others.
     #[inline]
-    pub(crate) fn first_and_rest(self) -> (Halves, Halves) {
+    pub(crate) fn first_and_rest(self) -> (Bitboard, Bitboard) {
         let lowest = |word: u64| word & word.wrapping_neg();
         let high = if self.low == 0 { lowest(self.high) } else { 0 };
-        let first = Halves { low: lowest(self.low), high };
+        let first = Bitboard { low: lowest(self.low), high };
         (first, self ^ first)
     }
 }
 
-impl BitAnd for Halves {
-    type Output = Halves;
+impl BitAnd for Bitboard {
+    type Output = Bitboard;
 
     #[inline]
-    fn bitand(self, other: Halves) -> Halves {
-        Halves { low: self.low & other.low, high: self.high & other.high }
+    fn bitand(self, other: Bitboard) -> Bitboard {
+        Bitboard { low: self.low & other.low, high: self.high & other.high }
     }
 }
 
-impl BitOr for Halves {
-    type Output = Halves;
+impl BitOr for Bitboard {
+    type Output = Bitboard;
 
     #[inline]
-    fn bitor(self, other: Halves) -> Halves {
-        Halves { low: self.low | other.low, high: self.high | other.high }
+    fn bitor(self, other: Bitboard) -> Bitboard {
+        Bitboard { low: self.low | other.low, high: self.high | other.high }
     }
 }
 
-impl BitXor for Halves {
-    type Output = Halves;
+impl BitXor for Bitboard {
+    type Output = Bitboard;
 
     #[inline]
-    fn bitxor(self, other: Halves) -> Halves {
-        Halves { low: self.low ^ other.low, high: self.high ^ other.high }
+    fn bitxor(self, other: Bitboard) -> Bitboard {
+        Bitboard { low: self.low ^ other.low, high: self.high ^ other.high }
     }
 }
 
-impl BitOrAssign for Halves {
+impl BitOrAssign for Bitboard {
     #[inline]
-    fn bitor_assign(&mut self, other: Halves) {
+    fn bitor_assign(&mut self, other: Bitboard) {
         *self = *self | other;
     }
 }
 
-impl Not for Halves {
-    type Output = Halves;
+impl Not for Bitboard {
+    type Output = Bitboard;
 
     #[inline]
-    fn not(self) -> Halves {
-        Halves { low: !self.low, high: !self.high }
+    fn not(self) -> Bitboard {
+        Bitboard { low: !self.low, high: !self.high }
     }
 }
 
@@ -153,12 +153,12 @@ mod tests {
     fn crossings_and_the_squares_at_their_lower_left_are_the_same_bits_moved() {
         for crossing in 0..64 {
             let square = Square::new(crossing % 8, crossing / 8).expect("on the board");
-            assert_eq!(Halves::at(1 << crossing).squares(), SquareSet::of(square).0);
-            assert_eq!(Halves::new(SquareSet::of(square).0).crossings(), 1 << crossing);
+            assert_eq!(Bitboard::at(1 << crossing).squares(), SquareSet::of(square).0);
+            assert_eq!(Bitboard::new(SquareSet::of(square).0).crossings(), 1 << crossing);
         }
-        assert_eq!(Halves::at(0x0123_4567_89ab_cdef).crossings(), 0x0123_4567_89ab_cdef);
-        assert_eq!(Halves::new(SquareSet::row(8).0 | SquareSet::column(8).0).crossings(), 0);
-        assert_eq!(Halves::new(SquareSet::ALL.0).crossings(), u64::MAX);
+        assert_eq!(Bitboard::at(0x0123_4567_89ab_cdef).crossings(), 0x0123_4567_89ab_cdef);
+        assert_eq!(Bitboard::new(SquareSet::row(8).0 | SquareSet::column(8).0).crossings(), 0);
+        assert_eq!(Bitboard::new(SquareSet::ALL.0).crossings(), u64::MAX);
     }
 
     #[test]
@@ -166,22 +166,22 @@ mod tests {
         for square in SquareSet::ALL {
             let set = SquareSet::of(square);
             let moved = |columns, rows| square.offset(columns, rows).map_or(0, |next| SquareSet::of(next).0);
-            let halves = Halves::new(set.0);
-            assert_eq!(halves.squares(), set.0);
-            assert_eq!(halves.down().squares(), moved(0, -1));
-            assert_eq!(halves.first_and_rest(), (halves, Halves::default()));
+            let board = Bitboard::new(set.0);
+            assert_eq!(board.squares(), set.0);
+            assert_eq!(board.down().squares(), moved(0, -1));
+            assert_eq!(board.first_and_rest(), (board, Bitboard::default()));
             if square.row() < 8 {
-                assert_eq!(halves.up().squares(), moved(0, 1));
+                assert_eq!(board.up().squares(), moved(0, 1));
             }
             if square.column() < 8 {
-                assert_eq!(halves.right().squares(), moved(1, 0));
+                assert_eq!(board.right().squares(), moved(1, 0));
             }
             if square.column() > 0 {
-                assert_eq!(halves.left().squares(), moved(-1, 0));
+                assert_eq!(board.left().squares(), moved(-1, 0));
             }
-            let with_all_above = Halves::new(SquareSet::ALL.0 & !(set.0 - 1));
-            let rest = Halves::new(with_all_above.squares() & !set.0);
-            assert_eq!(with_all_above.first_and_rest(), (halves, rest));
+            let with_all_above = Bitboard::new(SquareSet::ALL.0 & !(set.0 - 1));
+            let rest = Bitboard::new(with_all_above.squares() & !set.0);
+            assert_eq!(with_all_above.first_and_rest(), (board, rest));
         }
     }
 }

@@ -2,7 +2,7 @@ use game::{Game, Seat};
 
 use crate::{Fence, Fences, Move, Position, Square};
 
-/// One of the ways to look at the board of a game for two under which the rules stay what they are.
+/// A symmetry of the board of a game for two: a transformation under which the rules stay the same.
 ///
 /// They form a group: each undoes itself, and doing one after the other gives the third.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
