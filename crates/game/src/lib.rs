@@ -2,7 +2,8 @@
 //!
 //! A game is a list of moves checked by exact rules. This crate holds what all games need for that: [`Seat`]s and
 //! [`Outcome`]s, the [`Game`] trait that rules crates implement and that engines and servers use, a [`Line`] of play
-//! that knows repetition, and the [`record`] of a whole game with its formats. It knows no board, no clock and no screen.
+//! that knows repetition, and the [`record`] of a whole game with its formats. It knows no board, no clock and no
+//! screen.
 //!
 //! `no_std` with `alloc`, no required dependency. The feature `serde` adds the JSON form of records.
 

@@ -18,8 +18,8 @@ pub struct Detour {
 }
 
 impl Openings {
-    /// Prepares to measure what fences make of the shortest path from a square to the nearest goal square; none if there
-    /// is no path.
+    /// Prepares to measure what fences make of the shortest path from a square to the nearest goal square; none if
+    /// there is no path.
     pub fn detour(self, from: Square, goal: SquareSet) -> Option<Detour> {
         let from = SquareSet::of(from).0;
         let (mut near_pawn, mut near_goal) = ([0; Square::COUNT], [0; Square::COUNT]);

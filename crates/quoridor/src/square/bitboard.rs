@@ -21,8 +21,9 @@ const fn rows(first: usize, count: usize) -> u64 {
     ((1 << (8 * count)) - 1) << (Square::WIDTH * first)
 }
 
-/// A bitboard of 81 squares in two words, so that no row lies across both. Moving all squares by a column or a row takes
-/// a few instructions then; to shift 128 bits, as [`SquareSet`](crate::SquareSet) has them, takes many on some processors.
+/// A bitboard of 81 squares in two words, so that no row lies across both. Moving all squares by a column or a row
+/// takes a few instructions then; to shift 128 bits, as [`SquareSet`](crate::SquareSet) has them, takes many on some
+/// processors.
 ///
 /// Squares that are moved off the board on the right, on the left or at the top aren't left out: they turn up at the
 /// other end of the next row, or nowhere on the board. Whoever moves them keeps only those that stand where they may.
