@@ -26,9 +26,9 @@ const ENGINES: &str = "\
 An ENGINE is one argument of words:
   builtin         our own computer player, within this program
   builtin=NAME    another one to measure against; for Quoridor: first, puct, greedy, uct, newcomer; for Squadro: newcomer
-  ugi=COMMAND     a program that speaks UGI (docs/ugi.md), with its arguments
+  ugi=COMMAND     a program that speaks UGI (docs/engines/ugi.md), with its arguments
   uci=COMMAND     the same with the words uci, uciok and ucinewgame
-  qtp=COMMAND     a program that speaks QTP (docs/qtp.md): Quoridor for two, from the usual start
+  qtp=COMMAND     a program that speaks QTP (docs/engines/qtp.md): Quoridor for two, from the usual start
   option.NAME=V   an option it has, such as option.Level=3; without option.Seed our own players get another seed in
                   every game
   name=NAME       what it is called here

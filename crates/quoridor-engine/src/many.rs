@@ -21,7 +21,7 @@
 //! - [`Manner`]: how the lower levels err.
 //! - [`mod@reference`]: simpler players to measure against.
 //!
-//! How well it plays is in `docs/quoridor-engine.md`.
+//! How well it plays is in `docs/engines/quoridor.md`.
 
 mod certain;
 mod evaluation;

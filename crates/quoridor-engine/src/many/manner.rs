@@ -35,7 +35,7 @@ pub struct Manner {
 }
 
 /// From the first level on. Chosen so that each has about the same advantage over the one below; the figures are in
-/// `docs/quoridor-engine.md`.
+/// `docs/engines/quoridor.md`.
 static MANNERS: [Manner; 7] = [
     Manner {
         nodes: 60,

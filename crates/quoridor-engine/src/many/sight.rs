@@ -1,6 +1,6 @@
 //! What a player sees at a glance: how far every pawn has to go, and what every fence in somebody's way would do.
 
-use game::{Game, List, Seat};
+use game::{ArrayVec, Game, Seat};
 use quoridor::{Fence, Fences, Move, Position, SquareSet};
 
 use super::grid::{Grid, Ways};
@@ -23,7 +23,7 @@ pub(crate) struct Obstacle {
 }
 
 /// All fences that lie across somebody's way and may be placed.
-pub(crate) type Obstacles = List<Obstacle, 128>;
+pub(crate) type Obstacles = ArrayVec<Obstacle, 128>;
 
 impl Sight {
     /// Looks at a position afresh.
@@ -66,7 +66,7 @@ impl Sight {
     /// off, so this settles which of them are legal, too.
     pub(crate) fn obstacles(&self, position: &Position) -> Obstacles {
         let grid = Grid::new(position.fences());
-        let mut pawns: List<(Seat, quoridor::Square, SquareSet), { Seat::MAX }> = List::new();
+        let mut pawns: ArrayVec<(Seat, quoridor::Square, SquareSet), { Seat::MAX }> = ArrayVec::new();
         for seat in position.seats_playing() {
             let pawn = position.pawn(seat).unwrap_or_default();
             pawns.push((seat, pawn, position.goal(seat).squares()));

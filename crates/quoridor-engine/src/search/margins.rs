@@ -1,4 +1,4 @@
-//! How much less is looked at what promises less. All were chosen by matches: see `docs/quoridor-engine.md`.
+//! How much less is looked at what promises less. All were chosen by matches: see `docs/engines/quoridor.md`.
 
 /// Up to this depth a position that is good enough by far isn't searched any more …
 pub(super) const GOOD_ENOUGH_DEPTH: i32 = 6;

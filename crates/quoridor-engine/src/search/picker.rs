@@ -1,6 +1,6 @@
 //! The moves of a node one by one, the most promising first, and no work before it is needed.
 
-use game::{Game, List};
+use game::{ArrayVec, Game};
 use quoridor::{Fences, Move, Position};
 
 use super::Search;
@@ -37,7 +37,7 @@ pub(super) struct Picker {
     gap: i32,
     /// Fences that may leave somebody no way.
     doubtful: Fences,
-    tried: List<Move, MOST>,
+    tried: ArrayVec<Move, MOST>,
 }
 
 impl Picker {
@@ -50,7 +50,7 @@ impl Picker {
             most_promising: None,
             gap: 0,
             doubtful: Fences::NONE,
-            tried: List::new(),
+            tried: ArrayVec::new(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! A higher level beats lower ones: one of it sits at a table of the others, at each seat in turn.
 //!
-//! How much each level gains on the one below takes more games than a test should: see `docs/quoridor-engine.md`.
+//! How much each level gains on the one below takes more games than a test should: see `docs/engines/quoridor.md`.
 
 use engine::{Level, Limits, NoClock};
 use game::{Game, Line, Seat};

@@ -1,6 +1,6 @@
 //! Which move to try first.
 
-use game::{Game, List};
+use game::{ArrayVec, Game};
 use squadro::{HOME, Lane, Move, Position};
 
 use super::DEEPEST;
@@ -37,7 +37,7 @@ impl Order {
         position: &Position,
         ply: usize,
         known: Option<Lane>,
-    ) -> List<Child, { Lane::COUNT }> {
+    ) -> ArrayVec<Child, { Lane::COUNT }> {
         let mover = position.turn();
         let behind = needed(position, mover.other()).iter().sum::<i32>();
         let ahead = needed(position, mover).iter().sum::<i32>();
@@ -66,7 +66,7 @@ impl Order {
             found[place] = Child { mv, after, worth };
             many += 1;
         }
-        let mut children = List::new();
+        let mut children = ArrayVec::new();
         for child in &found[..many] {
             children.push(*child);
         }

@@ -1,4 +1,4 @@
-// Why the server, or the model that both run, says no: by the codes of docs/protocol.md, in words of the catalogue. The reasons
+// Why the server, or the model that both run, says no: by the codes of docs/2-protocol.md, in words of the catalogue. The reasons
 // beside the codes are English, for programs.
 
 import { t } from "../texts.ts";

@@ -8,7 +8,7 @@ import { levelOf, withWho } from "./terms.ts";
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Elo above level 1 in games of two, as measured: docs/levels.md has the matches. */
+/** Elo above level 1 in games of two, as measured: docs/engines/levels.md has the matches. */
 const ELO: Record<GameName, number[]> = {
   quoridor: [0, 288, 557, 852, 992, 1275, 1515, 1803],
   squadro: [0, 172, 438, 693, 884, 1481, 1702, 1893],
