@@ -1,7 +1,7 @@
 // The board of Quoridor. It is told what is legal and what everything would do, and reports what somebody did.
 
-import { moves } from "../../settings.ts";
 import type { QuoridorLast, QuoridorRefusal, QuoridorView } from "../../rules/messages.ts";
+import { moves } from "../../settings.ts";
 import { drop, FALL, place, travel } from "../motion.ts";
 import type { Box } from "../note.ts";
 import { play, tremble } from "../sound.ts";
@@ -9,8 +9,8 @@ import { bar, outline, svg } from "../svg.ts";
 import { Wood } from "../wood.ts";
 import * as art from "./art.ts";
 import { Ghost, type GhostWords } from "./ghost.ts";
-import { Hand } from "./hand.ts";
 import { Grid, isFence, readFence, readSquare, type Side, SIZE, SQUARE, writeSquare } from "./grid.ts";
+import { Hand } from "./hand.ts";
 import { Keys } from "./keys.ts";
 import { Pointing } from "./pointing.ts";
 
