@@ -1,20 +1,10 @@
 // A small board that shows positions and takes no moves.
 
 import { QuoridorBoard } from "../board/quoridor/board.ts";
-import { readFence } from "../board/quoridor/grid.ts";
 import { SquadroBoard } from "../board/squadro/board.ts";
 import { view, type View } from "../rules/client.ts";
 import type { GameName, QuoridorRefusal, Setup, SquadroView } from "../rules/messages.ts";
-
-const nothing = (): string => "";
-const silent = {
-  move: () => undefined,
-  pending: () => undefined,
-  say: () => undefined,
-  confirms: () => false,
-  hints: () => false,
-  quiet: true,
-};
+import { moves as animates } from "../settings.ts";
 
 /** A board that can be laid out before anything is shown on it. */
 export type SmallBoard = {
@@ -25,19 +15,16 @@ export type SmallBoard = {
   refuse: (fence: string) => void;
 };
 
-type Choices = {
+type Options = {
   /** Squadro: the seat whose starts are at the bottom; 0 for the board as the rules describe it. */
   bottom?: number;
   /** Why a fence can't be placed, in words. */
   refusal?: (why: QuoridorRefusal) => string;
 };
 
-export function smallBoard(game: GameName, { bottom = 1, refusal = nothing }: Choices = {}): SmallBoard {
+export function smallBoard(game: GameName, { bottom = 1, refusal }: Options = {}): SmallBoard {
   if (game === "quoridor") {
-    const board = new QuoridorBoard({
-      ...silent,
-      words: { effect: nothing, refusal, fence: nothing, square: nothing, targets: nothing, frame: nothing },
-    });
+    const board = new QuoridorBoard({ animates, texts: refusal === undefined ? {} : { refusal } });
     return {
       element: board.element,
       lay: async () => board.lay("bottom"),
@@ -46,17 +33,14 @@ export function smallBoard(game: GameName, { bottom = 1, refusal = nothing }: Ch
         board.show({ view: seen, bottom: "bottom", active: false });
         return seen;
       },
-      refuse: (fence) => {
-        board.ghost.show(readFence(fence));
-        board.ghost.shake();
-      },
+      refuse: (fence) => board.refuse(fence),
     };
   }
-  const board = new SquadroBoard({ ...silent, words: { landing: nothing, piece: nothing } });
+  const board = new SquadroBoard({ animates });
   const seen = (moves: string[], setup: Setup): Promise<SquadroView> => view({ name: "squadro", setup, moves });
   return {
     element: board.element,
-    lay: async () => board.lay(await seen([], {}), bottom),
+    lay: async () => board.lay(bottom, await seen([], {})),
     show: async (moves, setup = {}) => {
       const now = await seen(moves, setup);
       board.show({ view: now, bottom, active: false });

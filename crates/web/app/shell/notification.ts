@@ -1,28 +1,17 @@
 // Calls somebody who looks elsewhere: a chime and, where it was allowed, a notification of the system.
 
+import { audio, tone } from "../board/sound.ts";
 import { address, type Route } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../texts.ts";
 
-let context: AudioContext | undefined;
-
 /** Two soft notes. */
 export function chime(): void {
-  if (settings.sounds.value === "off" || !navigator.userActivation.hasBeenActive) return;
-  context ??= new AudioContext();
-  const at = context;
-  [659, 880].forEach((pitch, index) => {
-    const start = at.currentTime + index * 0.18;
-    const voice = at.createOscillator();
-    voice.frequency.value = pitch;
-    const gain = at.createGain();
-    gain.gain.setValueAtTime(0.0001, start);
-    gain.gain.exponentialRampToValueAtTime(0.18, start + 0.02);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.6);
-    voice.connect(gain).connect(at.destination);
-    voice.start(start);
-    voice.stop(start + 0.65);
-  });
+  const at = settings.sounds.value === "off" ? undefined : audio();
+  if (at === undefined) return;
+  [659, 880].forEach((pitch, index) =>
+    tone(at, { pitch, volume: 0.18, delay: index * 0.18, attack: 0.02, decay: 0.6, wave: "sine" }),
+  );
 }
 
 /** Whether it makes sense to ask for notifications: nobody has said yes or no. */

@@ -1,16 +1,16 @@
 // What is said about a game and its moves.
 
+import type { QuoridorPosition } from "../board/quoridor/config.ts";
+import type { SquadroPosition } from "../board/squadro/config.ts";
 import { list, sentences } from "../format.ts";
 import type { View } from "../rules/client.ts";
 import type {
   GameName,
   QuoridorChange,
   QuoridorRefusal,
-  QuoridorView,
   SquadroLast,
   SquadroPiece,
   SquadroRefusal,
-  SquadroView,
 } from "../rules/messages.ts";
 import { type Game, isPerson, people } from "../session/game.ts";
 import { t } from "../texts.ts";
@@ -55,8 +55,8 @@ export function standing(game: Game, view: View): string {
   return isPerson(game, view.turn) && people(game) === 1 ? t("status-your-turn") : t("status-turn", { player });
 }
 
-/** What a fence does to everybody's way. */
-export function effect(game: Game, changes: QuoridorChange[], view: QuoridorView): string {
+/** What a fence does to the paths of all players. */
+export function effect(game: Game, changes: QuoridorChange[], view: QuoridorPosition): string {
   const longer = changes.filter((change) => change.longer > 0);
   if (longer.length === 0) return t("effect-none");
   const two = game.players.length === 2;
@@ -92,7 +92,7 @@ export function squadroRefusal(why: SquadroRefusal): string {
 }
 
 /** What is on a square of Quoridor. */
-export function squareInWords(game: Game, square: string, view: QuoridorView): string {
+export function squareInWords(game: Game, square: string, view: QuoridorPosition): string {
   const seat = view.sides.findIndex(({ pawn }) => pawn === square) + 1;
   if (seat > 0) return t("square-pawn", { square, colour: colour(game.name, seat) });
   return view.targets.includes(square) ? t("square-target", { square }) : square;
@@ -131,7 +131,7 @@ export function boardInWords(game: Game, view: View): string[] {
 }
 
 /** Where the pawn of whoever is to move can go. */
-export function targetsInWords({ targets }: QuoridorView): string {
+export function targetsInWords({ targets }: QuoridorPosition): string {
   return t("say-targets", { squares: list(targets) });
 }
 
@@ -145,7 +145,7 @@ export function pieceInWords({ lane, progress, speed }: Pick<SquadroPiece, "lane
 }
 
 /** What the next move of a piece of Squadro does: where it lands, and where those go whom it jumps. */
-export function landing(view: SquadroView, seat: number, lane: number): string {
+export function landing(view: SquadroPosition, seat: number, lane: number): string {
   const piece = view.sides[seat - 1]?.pieces[lane - 1];
   if (piece?.way == null) return t("landing-none");
   const { way, progress } = piece;

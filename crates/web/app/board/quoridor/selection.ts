@@ -1,4 +1,4 @@
-// The pawn in somebody's hand: whether it is picked up, where it can go, and where it would stand.
+// The pawn to move: whether it is selected, where it can go, and where it would stand.
 
 import { place } from "../motion.ts";
 import { bar, svg } from "../svg.ts";
@@ -6,8 +6,8 @@ import * as art from "./art.ts";
 import type { QuoridorBoard } from "./board.ts";
 import { readSquare, SQUARE, type Square, writeSquare } from "./grid.ts";
 
-export class Hand {
-  /** Whether the pawn is picked up. */
+export class Selection {
+  /** Whether the pawn is selected. */
   selected = false;
   readonly #board: QuoridorBoard;
   readonly #under: SVGGElement;
@@ -23,9 +23,9 @@ export class Hand {
     this.#over = over;
   }
 
-  /** Picks the pawn up, and shows where it can go. */
+  /** Selects the pawn, and shows where it can go. */
   select(): void {
-    const { shown, grid, host } = this.#board;
+    const { shown, grid, texts } = this.#board;
     if (shown === undefined || this.selected) return;
     this.selected = true;
     this.#board.movingPawn()?.element.classList.add("selected");
@@ -38,10 +38,9 @@ export class Hand {
         return drawn;
       }),
     );
-    host.say(host.words.targets(shown.view));
+    this.#board.announce(texts.targets(shown.view));
   }
 
-  /** Puts the pawn back. */
   deselect(): void {
     if (!this.selected) return;
     this.selected = false;
