@@ -53,7 +53,7 @@ const PAGES = [
   ["help", "#/help", ".help"],
   ["rules-quoridor", "#/rules/quoridor/4", ".rules figure"],
   ["rules-squadro", "#/rules/squadro", ".rules figure"],
-  ["lost", "#/nowhere", ".narrow"],
+  ["not-found", "#/nowhere", ".narrow"],
 ];
 
 /** The codes of all languages. */

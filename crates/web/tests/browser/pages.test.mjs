@@ -95,7 +95,7 @@ const PAGES = [
   ["help", "#/help", ".help"],
   ["rules-quoridor", "#/rules/quoridor/4", ".rules .pawn"],
   ["rules-squadro", "#/rules/squadro", ".rules .piece"],
-  ["lost", "#/nowhere", ".narrow"],
+  ["not-found", "#/nowhere", ".narrow"],
 ];
 
 /** Opens one after the other at every size, and has each looked at, light and dark. */
