@@ -4,7 +4,6 @@
 mod analysis;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
-pub mod baseline;
 #[cfg(feature = "native")]
 pub mod bench;
 mod book;
@@ -17,11 +16,9 @@ mod evaluation;
 mod level;
 pub mod many;
 pub mod net;
-mod newcomer;
 mod people;
 mod player;
-pub mod puct;
-mod race;
+pub mod race;
 mod ratings;
 mod report;
 pub mod samples;
@@ -42,7 +39,6 @@ pub use crate::engine::{Engine, Options};
 pub use crate::evaluation::Evaluation;
 pub use crate::level::remembers;
 pub use crate::net::Net;
-pub use crate::newcomer::Newcomer;
 pub use crate::ratings::Ratings;
 pub use crate::report::{Report, Source, Verdict};
 pub use crate::table::Table;

@@ -19,7 +19,6 @@
 //! - `tree` and `search`: a tree grown by PUCT in which everybody wants the best for himself; what is proven of a
 //!   position outranks what is estimated. `certain` sees the wins that nobody can prevent any more.
 //! - [`Manner`]: how the lower levels err.
-//! - [`mod@reference`]: simpler players to measure against.
 //!
 //! How well it plays is in `docs/engines/quoridor.md`.
 
@@ -30,15 +29,16 @@ mod grid;
 mod manner;
 #[cfg(test)]
 mod random;
-pub mod reference;
 mod scene;
 mod search;
 mod sight;
 mod tree;
 mod weights;
 
+pub use certain::{Win, win as certain_win};
 pub use evaluation::{MoveFeatures, judge, move_features, seat_features};
 pub use manner::Manner;
 pub use scene::{FEATURES, Features};
 pub use search::{Report, Settings, choose};
+pub use sight::Sight;
 pub use weights::{MOVE_FEATURES, Weights};

@@ -4,9 +4,7 @@ use engine::{Choice, Chosen, Clock, Info, Level, Limits, Player, Score, Setting,
 use game::Line;
 use quoridor::{Move, Position};
 
-use crate::baseline::Baseline;
-use crate::puct::{Puct, PuctPlayer};
-use crate::{Engine, Evaluation, Net, Options, search};
+use crate::{Engine, Evaluation, Options, search};
 
 /// The name of the setting that lets it use its book of openings.
 const BOOK: &str = "Book";
@@ -68,54 +66,6 @@ impl<E: Evaluation> Player for Engine<E> {
         let judgement = report.verdicts.first()?.judgement;
         let info = Info { depth: report.depth, judgement, nodes: report.nodes, pv: report.pv };
         Some(Choice { best: report.best, info, trouble: report.trouble })
-    }
-}
-
-/// The first version plays games for two, so that others can be measured against it.
-impl Player for Baseline {
-    type Game = Position;
-
-    fn name(&self) -> String {
-        "Farside Quoridor, the first version".into()
-    }
-
-    fn new_game(&mut self) {
-        Baseline::new_game(self);
-    }
-
-    fn think(
-        &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(dyn Clock + Sync),
-        _: &mut dyn FnMut(&Info<Move>),
-    ) -> Option<Choice<Move>> {
-        let found = self.go(game, limits, &clock)?;
-        Some(Choice::new(found.best, info(found.depth, found.score, found.nodes, vec![found.best])))
-    }
-}
-
-/// The other search over the same net, for two, so that the two searches can be measured against each other.
-impl Player for PuctPlayer {
-    type Game = Position;
-
-    fn name(&self) -> String {
-        "Farside Quoridor, PUCT".into()
-    }
-
-    fn think(
-        &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(dyn Clock + Sync),
-        _: &mut dyn FnMut(&Info<Move>),
-    ) -> Option<Choice<Move>> {
-        if game.outcome().is_some() {
-            return None;
-        }
-        let found = Puct::new(Net::shared(), PuctPlayer::MEBIBYTES, &clock, limits, game).run(1);
-        let best = found.best.into_iter().next()?;
-        Some(Choice::new(best.mv, info(found.depth, best.score, found.nodes, best.line)))
     }
 }
 

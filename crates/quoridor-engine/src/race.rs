@@ -14,7 +14,7 @@ use crate::{Score, Ways};
 
 /// The score of a position that is a decided race, with the root so many plies back; none if it isn't, or not surely.
 #[inline]
-pub(crate) fn decided(position: &Position, ways: &Ways, ply: usize) -> Option<Score> {
+pub fn decided(position: &Position, ways: &Ways, ply: usize) -> Option<Score> {
     let (mover, other) = (position.turn(), position.turn().other());
     let (own, theirs) = (ways.distance[mover.index()], ways.distance[other.index()]);
     if own <= theirs {

@@ -28,14 +28,14 @@ mod quiet;
 mod repeated;
 mod root;
 
-pub(crate) use endings::Endings;
+pub use endings::Endings;
 use order::Order;
 use picker::Picker;
-pub(crate) use repeated::Repeated;
+pub use repeated::Repeated;
 pub use root::{Ranked, Result};
 
 /// The furthest a search goes, in plies.
-pub(crate) const DEEPEST: usize = 96;
+pub const DEEPEST: usize = 96;
 /// The clock is asked after so many nodes, a power of two: about every half millisecond.
 const NODES_BETWEEN_LOOKS: u64 = 1 << 9;
 

@@ -7,11 +7,11 @@ use super::grid::{Grid, Ways};
 
 /// The ways of all pawns in a position. All by seat; a seat where nobody plays has distance 0 and no fence in its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Sight {
+pub struct Sight {
     /// How many steps each pawn is from its goal line, other pawns left aside.
-    pub(crate) distance: [u8; Seat::MAX],
+    pub distance: [u8; Seat::MAX],
     /// The fences that would cut one of its shortest ways.
-    pub(crate) across: [Fences; Seat::MAX],
+    pub across: [Fences; Seat::MAX],
 }
 
 /// A fence that lies across somebody's way and may be placed.
@@ -27,7 +27,7 @@ pub(crate) type Obstacles = ArrayVec<Obstacle, 128>;
 
 impl Sight {
     /// Looks at a position afresh.
-    pub(crate) fn of(position: &Position) -> Sight {
+    pub fn of(position: &Position) -> Sight {
         let mut sight = Sight { distance: [0; Seat::MAX], across: [Fences::NONE; Seat::MAX] };
         let grid = Grid::new(position.fences());
         for seat in position.seats_playing() {
@@ -38,7 +38,7 @@ impl Sight {
 
     /// The ways in the position after a move of the seat that moved: only those that the move can have changed are
     /// looked at again.
-    pub(crate) fn after(&self, mover: Seat, mv: Move, after: &Position) -> Sight {
+    pub fn after(&self, mover: Seat, mv: Move, after: &Position) -> Sight {
         let mut sight = *self;
         let grid = Grid::new(after.fences());
         for seat in after.seats_playing() {

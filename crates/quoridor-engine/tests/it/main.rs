@@ -1,6 +1,5 @@
 //! The computer player for Quoridor, seen from outside.
 
-mod baseline;
 mod book;
 mod endgame;
 mod horizon;
@@ -11,10 +10,8 @@ mod many_proofs;
 mod many_search;
 mod many_support;
 mod net;
-mod newcomer;
 mod player;
 mod proven;
-mod puct;
 mod samples;
 mod support;
 mod ugi;

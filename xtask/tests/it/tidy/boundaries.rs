@@ -93,7 +93,7 @@ fn position_strings_that_are_cut_or_glued_are_found() {
 }
 
 /// Code that may name a game besides what carries its name in its path, which is its crates and views.
-const MAY_NAME_GAMES: [&str; 21] = [
+const MAY_NAME_GAMES: [&str; 23] = [
     // The registry.
     "crates/games",
     // QTP is for Quoridor, tablebases are for Squadro, a bench is of one engine.
@@ -104,6 +104,9 @@ const MAY_NAME_GAMES: [&str; 21] = [
     "crates/farside/src/solve.rs",
     // What a fair opening is, game by game.
     "crates/arena/src/contest.rs",
+    // What only a developer runs, for both games.
+    "crates/references",
+    "crates/training",
     // Programs for tests: a misbehaving engine, what is fuzzed, the packages of the workspace.
     "crates/arena/src/bin",
     "fuzz",
