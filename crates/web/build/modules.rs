@@ -1,8 +1,8 @@
 //! Compiles TypeScript to native modules, each import pointing to the hashed name of what it imports.
 //!
 //! String literals with a scheme name what only the build knows:
-//! - `"asset:rules.wasm"` becomes the address of an asset, relative to the module, and `"asset:rules/worker.ts"` that of
-//!   a module that runs in a worker;
+//! - `"asset:rules.wasm"` becomes the address of an asset, relative to the module, and `"asset:rules/worker.ts"` that
+//!   of a module that runs in a worker;
 //! - `"modules:pages/help.tsx"` becomes the names of the modules that a module needs, for preloading them.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -100,7 +100,9 @@ impl Compiler<'_> {
         }
         // A module that is imported dynamically isn't needed before the app runs.
         let mut dynamic = BTreeMap::new();
-        syntax::each_dynamic_import(&mut program, |source| _ = dynamic.insert(source.value.to_string(), String::new()));
+        syntax::each_dynamic_import(&mut program, |source| {
+            _ = dynamic.insert(source.value.to_string(), String::new())
+        });
         for (specifier, name) in &mut dynamic {
             *name = format!("./{}", self.module(&resolve(path, specifier)?)?);
         }

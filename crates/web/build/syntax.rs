@@ -72,7 +72,9 @@ pub(crate) fn inline<'a>(
         ensure!(imported == local, "{imported} of {module} can't be called {local}");
         ensure!(constants.iter().any(|(name, _)| *name == local), "{module} has no {local}");
     }
-    let code: String = constants.iter().map(|(name, value)| format!("const {name}={value};")).collect();
+    let declarations: Vec<String> =
+        constants.iter().map(|(name, value)| format!("const {name}={value};")).collect();
+    let code = declarations.concat();
     let parsed = Parser::new(allocator, allocator.alloc_str(&code), SourceType::mjs()).parse();
     complain(Path::new(module), &code, parsed.diagnostics)?;
     for (index, statement) in parsed.program.body.into_iter().enumerate() {
