@@ -51,7 +51,7 @@ pub(crate) enum Question {
         effort: Effort,
     },
     /// A verdict on every move.
-    Analyse { game: Played, effort: Effort },
+    Analyze { game: Played, effort: Effort },
     /// The record of the game as text.
     Record { game: Played, names: Vec<String>, date: Option<String> },
     /// The game of a record.
@@ -92,7 +92,7 @@ impl Question {
             Question::Perft { .. } => "perft",
             Question::Walk { .. } => "walk",
             Question::Think { .. } => "think",
-            Question::Analyse { .. } => "analyse",
+            Question::Analyze { .. } => "analyze",
             Question::Nodes { .. } => "nodes",
         }
     }

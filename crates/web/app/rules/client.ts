@@ -13,7 +13,7 @@ import type {
 } from "./messages.ts";
 import { ask, loadRules } from "./module.ts";
 
-export { analyse, stopThinking, think, warmUpComputer } from "./computer.ts";
+export { analyze, stopThinking, think, warmUpComputer } from "./computer.ts";
 export { RulesError } from "./reply.ts";
 
 /** What a board of each game shows. */

@@ -22,8 +22,8 @@ export function think(game: Played, level: number, seed: number, effort: Effort)
   return askComputer({ call: "think", game, level, seed, effort });
 }
 
-export function analyse(game: Played, effort: Effort): Promise<Analysis> {
-  return askComputer({ call: "analyse", game, effort });
+export function analyze(game: Played, effort: Effort): Promise<Analysis> {
+  return askComputer({ call: "analyze", game, effort });
 }
 
 /** Gives up whatever is being thought about. Nobody who waits for it hears of it again. */
