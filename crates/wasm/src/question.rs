@@ -67,14 +67,14 @@ pub(crate) enum Question {
     Replica { ask: crate::rules::replicas::ReplicaQuestion },
     /// How many lines of play there are: for comparing rules.
     Perft { game: Played, depth: u32 },
-    /// Random games, boiled down to one number: for comparing rules.
+    /// A signature of random games: for comparing rules.
     Walk {
         game: Played,
         #[cfg_attr(test, ts(type = "number"))]
         seed: u64,
         games: u32,
     },
-    /// How many positions a fresh search of this depth looks at: for comparing engines.
+    /// The number of nodes that a fresh search of this depth visits: for comparing engines.
     Nodes { game: Played, depth: u32 },
 }
 

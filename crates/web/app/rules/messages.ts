@@ -184,7 +184,7 @@ export type Fault = {
  */
 about: About, 
 /**
- * In English, for whoever mends it.
+ * In English, for developers.
  */
 message: string, };
 
@@ -221,7 +221,7 @@ export type Analysis = {
  */
 depth: number, 
 /**
- * How many positions it looked at.
+ * The number of nodes visited.
  */
 nodes: number, 
 /**
