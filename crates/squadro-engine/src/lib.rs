@@ -75,3 +75,8 @@ pub use crate::report::{Report, Source, Verdict};
 pub use crate::table::Table;
 #[cfg(feature = "native")]
 pub use crate::tablebase::{open_tablebase, solved};
+
+/// The examples of the README are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;
