@@ -12,7 +12,7 @@ use quoridor_engine::{Evaluation, Ratings, Ways};
 const POSITION: &str = "e4 e6 / c3h e3h g4h d4v e5h c6h b6v / 6 7 / 1";
 
 fn net(criterion: &mut Criterion) {
-    let net = Net::embedded();
+    let net = Net::shared();
     let position: Position = POSITION.parse().expect("a position");
     let ways = Ways::of(&position);
     let mut sight = net.look(&position);

@@ -7,7 +7,7 @@ use game::{Game, Seat};
 use quoridor::{Fence, Position};
 use serde::Serialize;
 
-use crate::{Report, Source};
+use crate::Report;
 
 /// How many fences are listed at most.
 const FENCES: usize = 8;
@@ -114,11 +114,7 @@ impl Analysis {
         Analysis {
             position: position.to_string(),
             turn: position.turn().number(),
-            source: match report.source {
-                Source::Search => "search",
-                Source::Endgame => "endgame",
-                Source::Book => "book",
-            },
+            source: report.source.name(),
             depth: report.depth,
             nodes: report.nodes,
             chance: lines.first().map_or(0.5, |line| line.chance),

@@ -4,6 +4,7 @@
 use core::time::Duration;
 use std::time::Instant;
 
+use engine::Player;
 use game::{Line, Notation};
 use quoridor::Position;
 
@@ -59,7 +60,7 @@ pub fn games() -> Vec<Line<Position>> {
 
 /// Searches the fixed positions to their depth.
 pub fn measure() -> Measured {
-    let mut engine = Engine::new(Options { table: TABLE, book: false, ..Options::default() });
+    let mut engine = Engine::new(Options { table: TABLE, ..Options::default() }).without_book();
     let mut signature = 0;
     let mut time = Duration::ZERO;
     for game in games() {
@@ -77,15 +78,15 @@ pub const SIGNATURE: u64 = 224_310;
 
 /// How many positions are looked at in a second from the start of a game, in a search of this time.
 pub fn speed(time: Duration) -> f64 {
-    let mut engine = Engine::new(Options { book: false, ..Options::default() });
+    let mut engine = Engine::new(Options::default()).without_book();
     let began = Instant::now();
-    let report = engine.go(&Line::new(Position::start()), Limits::time(time), &crate::Watch::start());
+    let report = engine.go(&Line::new(Position::start()), Limits::time(time), &crate::Stopwatch::start());
     report.map_or(0.0, |report| report.nodes as f64 / began.elapsed().as_secs_f64().max(1e-9))
 }
 
 /// How many simulations [PUCT](crate::puct) does in a second from the start of a game, in a search of this time.
 pub fn puct_speed(time: Duration) -> f64 {
-    let (start, watch) = (Line::new(Position::start()), crate::Watch::start());
+    let (start, watch) = (Line::new(Position::start()), crate::Stopwatch::start());
     let began = Instant::now();
     let found = Puct::new(Net::shared(), PuctPlayer::MEBIBYTES, &watch, Limits::time(time), &start).run(1);
     found.nodes as f64 / began.elapsed().as_secs_f64().max(1e-9)

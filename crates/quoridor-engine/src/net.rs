@@ -9,8 +9,7 @@
 //! and squared, are a value head for each stage of the game and the [policy]. All arithmetic is in whole numbers that
 //! can't overflow: the results are the same everywhere.
 
-use std::sync::OnceLock;
-
+use engine::net_file::SharedNet;
 use game::{Game, Seat};
 use quoridor::{Move, Position};
 
@@ -23,7 +22,6 @@ pub mod moves;
 pub mod policy;
 
 use fast::Products;
-pub use file::NetError;
 use inputs::{BOARD, HEADS, SUMMARY, Summary, View};
 use moves::Kinds;
 pub use policy::Policy;
@@ -124,48 +122,18 @@ impl Sight {
     }
 }
 
-/// The net that was installed.
-static INSTALLED: OnceLock<Net> = OnceLock::new();
+/// The net that players evaluate by.
+pub static SHARED: SharedNet<Net> = SharedNet::new(EMBEDDED, Net::from_bytes);
+const EMBEDDED: Option<&[u8]> =
+    if cfg!(feature = "embedded") { Some(include_bytes!("../nets/quoridor.net")) } else { None };
 
 /// The first layer, cut off and squared.
 pub(crate) struct Active(pub(crate) [Half; 2]);
 
 impl Net {
-    /// The net that players judge by: the embedded one, or without the feature `embedded` the one that was
-    /// [installed](Net::install).
-    ///
-    /// # Panics
-    /// If there is none.
+    /// The net that players evaluate by: see [`SHARED`].
     pub fn shared() -> &'static Net {
-        #[cfg(feature = "embedded")]
-        return Net::embedded();
-        #[cfg(not(feature = "embedded"))]
-        return INSTALLED.get().expect("a net is installed before anybody plays");
-    }
-
-    /// Makes the net in this file the one that players judge by. The first net stays: a later one, or one where a net
-    /// is embedded, is only checked.
-    pub fn install(bytes: &[u8]) -> Result<(), NetError> {
-        let net = Net::from_bytes(bytes)?;
-        INSTALLED.get_or_init(|| net);
-        Ok(())
-    }
-
-    /// Whether there is a net to judge by.
-    pub fn is_installed() -> bool {
-        cfg!(feature = "embedded") || INSTALLED.get().is_some()
-    }
-
-    /// The net that is part of the program.
-    ///
-    /// # Panics
-    /// If the embedded file is damaged: a test makes sure it isn't.
-    #[cfg(feature = "embedded")]
-    pub fn embedded() -> &'static Net {
-        static NET: OnceLock<Net> = OnceLock::new();
-        NET.get_or_init(|| {
-            Net::from_bytes(include_bytes!("../nets/quoridor.net")).expect("the embedded net is whole")
-        })
+        SHARED.get()
     }
 
     /// The net with these numbers.

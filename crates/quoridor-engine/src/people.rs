@@ -10,7 +10,7 @@ mod mistakes;
 use game::{Game, Keys, Line, Seat};
 use quoridor::{Fence, Fences, Move, Orientation, Position};
 
-use crate::{Score, Ways};
+use crate::{Judgement, Report, Score, Source, Ways};
 
 /// How a level plays. The shares are in a hundred.
 #[derive(Clone, Copy, Debug)]
@@ -38,16 +38,6 @@ pub(crate) struct Manner {
     pub(crate) opening_fences: u64,
 }
 
-/// What a person thinks of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Thought {
-    pub(crate) best: Move,
-    /// Never proven: who overlooks things proves nothing.
-    pub(crate) score: Score,
-    pub(crate) nodes: u64,
-    pub(crate) depth: u32,
-}
-
 /// What a step of distance is worth, in hundredths of a logit.
 const STEP: i32 = 40;
 /// Positions that look this much alike are chosen between by taste, in hundredths of a logit.
@@ -56,7 +46,7 @@ const TASTE: u64 = 16;
 const SURE: i32 = 1_000;
 
 /// Chooses a move; none if the game is over.
-pub(crate) fn choose(game: &Line<Position>, manner: &Manner, seed: u64) -> Option<Thought> {
+pub(crate) fn choose(game: &Line<Position>, manner: &Manner, seed: u64) -> Option<Report> {
     let position = game.position();
     let mut person = Person { manner, seed, me: position.turn(), nodes: 0 };
     let ways = Ways::of(position);
@@ -77,12 +67,9 @@ pub(crate) fn choose(game: &Line<Position>, manner: &Manner, seed: u64) -> Optio
         }
     }
     let (value, best) = best?;
-    Some(Thought {
-        best,
-        score: Score::estimate(value.clamp(-SURE, SURE)),
-        nodes: person.nodes,
-        depth: manner.depth,
-    })
+    // Who overlooks things proves nothing: what it takes for a win is only a good chance.
+    let judgement = Judgement::Estimate(Score::estimate(value.clamp(-SURE, SURE)));
+    Some(Report::of_one(best, judgement, person.nodes, manner.depth, Source::Search))
 }
 
 struct Person<'a> {

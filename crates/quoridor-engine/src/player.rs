@@ -1,14 +1,14 @@
 //! The player as those see it who don't know which game it plays.
 
-use engine::{Choice, Chosen, Clock, Info, Level, Limits, Player, Score, Setting, SettingError};
+use engine::{Choice, Clock, Info, Limits, OptionError, OptionValue, Player, UgiOption};
 use game::Line;
 use quoridor::{Move, Position};
 
 use crate::baseline::Baseline;
 use crate::puct::{Puct, PuctPlayer};
-use crate::{Engine, Evaluation, Net, Options, search};
+use crate::{Engine, Evaluation, Net};
 
-/// The name of the setting that lets it use its book of openings.
+/// The name of the option that lets it use its opening book.
 const BOOK: &str = "Book";
 
 impl<E: Evaluation> Player for Engine<E> {
@@ -18,39 +18,26 @@ impl<E: Evaluation> Player for Engine<E> {
         format!("Farside Quoridor {}", env!("CARGO_PKG_VERSION"))
     }
 
-    fn settings(&self) -> Vec<Setting> {
-        let Options { level, table, seed, book, .. } = self.options();
-        vec![
-            Setting::level(level),
-            Setting::hash(table),
-            #[cfg(feature = "native")]
-            Setting::threads(self.options().threads),
-            Setting::seed(seed),
-            Setting::check(BOOK, book),
-        ]
+    fn ugi_options(&self) -> Vec<UgiOption> {
+        let mut options = self.state.options().ugi_options();
+        options.push(UgiOption::check(BOOK, self.book));
+        options
     }
 
-    fn set(&mut self, setting: &'static str, chosen: &Chosen) -> Result<(), SettingError> {
-        let mut options = self.options();
-        let number = chosen.number();
-        match setting {
-            Setting::LEVEL => options.level = Level::new(number as u8).unwrap_or_default(),
-            Setting::HASH => options.table = number as usize,
-            Setting::THREADS => options.threads = number as usize,
-            Setting::SEED => options.seed = number,
-            BOOK => options.book = chosen.is_on(),
-            _ => {}
+    fn set_option(&mut self, name: &'static str, value: &OptionValue) -> Result<(), OptionError> {
+        match name {
+            BOOK => self.book = value.is_on(),
+            _ => self.state.set_option(name, value),
         }
-        self.set_options(options);
         Ok(())
     }
 
     fn new_game(&mut self) {
-        Engine::new_game(self);
+        self.state.table.clear();
     }
 
     fn memory(&self) -> usize {
-        Engine::memory(self)
+        self.state.table.memory()
     }
 
     fn think(
@@ -60,14 +47,12 @@ impl<E: Evaluation> Player for Engine<E> {
         clock: &(dyn Clock + Sync),
         tell: &mut dyn FnMut(&Info<Move>),
     ) -> Option<Choice<Move>> {
-        let tell = |found: &search::Result| {
-            let Some(best) = found.best.first() else { return };
-            tell(&info(found.depth, best.score, found.nodes, best.line.clone()));
-        };
-        let report = self.go_telling(game, limits, &clock, tell)?;
-        let judgement = report.verdicts.first()?.judgement;
-        let info = Info { depth: report.depth, judgement, nodes: report.nodes, pv: report.pv };
-        Some(Choice { best: report.best, info, trouble: report.trouble })
+        let report = self.go_telling(game, limits, &clock, |found| {
+            if let Some(info) = Info::of_search(found) {
+                tell(&info);
+            }
+        });
+        report.map(Choice::from)
     }
 }
 
@@ -91,7 +76,7 @@ impl Player for Baseline {
         _: &mut dyn FnMut(&Info<Move>),
     ) -> Option<Choice<Move>> {
         let found = self.go(game, limits, &clock)?;
-        Some(Choice::new(found.best, info(found.depth, found.score, found.nodes, vec![found.best])))
+        Some(Choice::new(found.best, Info::new(found.depth, found.score, found.nodes, vec![found.best])))
     }
 }
 
@@ -114,11 +99,7 @@ impl Player for PuctPlayer {
             return None;
         }
         let found = Puct::new(Net::shared(), PuctPlayer::MEBIBYTES, &clock, limits, game).run(1);
-        let best = found.best.into_iter().next()?;
-        Some(Choice::new(best.mv, info(found.depth, best.score, found.nodes, best.line)))
+        let best = found.moves.into_iter().next()?;
+        Some(Choice::new(best.mv, Info::new(found.depth, best.score, found.nodes, best.line)))
     }
-}
-
-fn info(depth: u32, score: Score, nodes: u64, pv: Vec<Move>) -> Info<Move> {
-    Info { depth, judgement: score.into(), nodes, pv }
 }

@@ -8,8 +8,11 @@
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
-use crate::search::{DEEPEST, Endings, Ranked, Repeated, Result};
+use crate::search::{EndgameCache as Endings, MAX_PLY as DEEPEST, Repetitions as Repeated};
 use crate::{Clock, Evaluation, Limits, Ratings, Score, Ways, race};
+
+type Ranked = engine::RankedMove<Move>;
+type Result = engine::SearchResult<Move>;
 
 mod tree;
 
@@ -287,7 +290,7 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
         ranked.sort_by_key(place);
         let best: Vec<Ranked> = ranked.into_iter().take(lines.max(1)).map(|(_, ranked)| ranked).collect();
         let depth = best.first().map_or(0, |ranked| ranked.line.len() as u32);
-        Result { best, depth, nodes: self.visits }
+        Result { moves: best, depth, nodes: self.visits }
     }
 
     /// The most visited line that begins with an edge of the root.

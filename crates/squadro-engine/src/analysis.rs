@@ -6,7 +6,7 @@ use game::Game;
 use serde::Serialize;
 use squadro::Position;
 
-use crate::{Judgement, Report, Source, Value};
+use crate::{Judgement, Report, Value};
 
 /// A position with everything that was found out about it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -63,11 +63,7 @@ impl Analysis {
         Analysis {
             position: position.to_string(),
             turn: Position::seat_name(position.turn()),
-            source: match report.source {
-                Source::Search => "search",
-                Source::Endgame => "endgame",
-                Source::Tablebase => "tablebase",
-            },
+            source: report.source.name(),
             depth: report.depth,
             nodes: report.nodes,
             moves: report.verdicts.iter().map(judged).collect(),

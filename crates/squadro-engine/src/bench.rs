@@ -7,13 +7,14 @@
 use core::time::Duration;
 use std::time::Instant;
 
+use engine::Player;
 use game::Line;
 use squadro::{Move, Position};
 
 use crate::net::Net;
 use crate::samples::Sample;
 use crate::search::{Choice, Search};
-use crate::{Engine, Limits, NoClock, Options, Race, Table, Watch};
+use crate::{Engine, Limits, NoClock, Options, Race, Stopwatch, TranspositionTable};
 
 static HELD_OUT: &[u8] = include_bytes!("../data/held-out.bin");
 
@@ -95,7 +96,7 @@ pub fn measure(
         engine.new_game();
         let game = Line::new(position);
         let began = Instant::now();
-        let Some(report) = engine.go(&game, limits, &Watch::start()) else { continue };
+        let Some(report) = engine.go(&game, limits, &Stopwatch::start()) else { continue };
         measured.add(sample, position, report.best, began.elapsed());
         measured.nodes += report.nodes;
         measured.depths += u64::from(report.depth);
@@ -106,7 +107,7 @@ pub fn measure(
 
 /// The same for the player that everybody writes first: alpha-beta of ten plies that counts the moves to the goal.
 pub fn measure_baseline(samples: &[Sample]) -> Measured {
-    let mut table = Table::new(TABLE);
+    let mut table = TranspositionTable::new(TABLE);
     let mut measured = Measured::default();
     for &sample in samples {
         let Some(position) = sample.position() else { continue };
@@ -129,7 +130,7 @@ pub const SIGNATURE: u64 = 609_973;
 /// How many positions are looked at in a fixed set of searches: as long as nothing about the search or the net changes,
 /// this number stays the same, on every machine.
 pub fn signature() -> u64 {
-    let mut table = Table::new(1);
+    let mut table = TranspositionTable::new(1);
     let nodes = some_held_out(SIGNATURE_POSITIONS).into_iter().filter_map(Sample::position).map(|position| {
         table.clear();
         let limits = Limits::depth(SIGNATURE_DEPTH);

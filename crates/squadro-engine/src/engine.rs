@@ -1,30 +1,13 @@
+use engine::{EngineState, SearchResult};
 use game::Line;
 use squadro::{Move, Position};
 
 use crate::net::Net;
 use crate::oracle::{Oracle, OracleError};
 use crate::perfect::Known;
-use crate::search::{self, Choice, Search};
-use crate::{Clock, Endgame, Endings, Level, Limits, NoClock, Report, Score, Source, Table, Verdict, people};
-
-/// How a player is set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options {
-    /// How strong it plays.
-    pub level: Level,
-    /// The size of its memory for positions, in mebibytes.
-    pub table: usize,
-    /// What levels below the highest draw their errors from: the same seed, the same game.
-    pub seed: u64,
-    /// How many threads look ahead. More than one, and the same search may end differently.
-    pub threads: usize,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options { level: Level::HIGHEST, table: 32, seed: 0, threads: 1 }
-    }
-}
+use crate::search::{Choice, Search};
+use crate::transposition_table::NodeEntry;
+use crate::{Clock, Endgame, Endings, Limits, NoClock, Options, Report, Score, Source, people};
 
 /// A computer player.
 ///
@@ -39,8 +22,7 @@ impl Default for Options {
 /// println!("{:#}: {:?}", report.best, report.verdicts[0].judgement);
 /// ```
 pub struct Engine {
-    options: Options,
-    table: Table,
+    pub(crate) state: EngineState<NodeEntry>,
     net: &'static Net,
     endgame: Option<Endgame>,
     #[cfg(feature = "native")]
@@ -71,12 +53,10 @@ const JUDGED_NODES: u64 = 30_000;
 const PV_LOOKED_UP: usize = 8;
 
 impl Engine {
-    /// A player that has just sat down.
+    /// A player that evaluates by the net of the program.
     pub fn new(options: Options) -> Engine {
-        let table = Table::new(options.table);
         Engine {
-            options,
-            table,
+            state: EngineState::new(options),
             net: Net::shared(),
             endgame: None,
             #[cfg(feature = "native")]
@@ -90,31 +70,18 @@ impl Engine {
         self.tablebase = tablebase;
     }
 
-    /// Changes how it is set up.
-    pub fn set_options(&mut self, options: Options) {
-        if options.table != self.options.table {
-            self.table = Table::new(options.table);
-        }
-        self.options = options;
-    }
-
-    /// How it is set up.
-    pub fn options(&self) -> Options {
-        self.options
-    }
-
-    /// Forgets the last game.
-    pub fn new_game(&mut self) {
-        self.table.clear();
+    /// Forgets everything about the last game.
+    pub(crate) fn forget(&mut self) {
+        self.state.table.clear();
         self.endgame = None;
     }
 
-    /// The memory that it keeps from one move to the next, in bytes.
-    pub fn memory(&self) -> usize {
+    /// The size in bytes of what it keeps from one move to the next.
+    pub(crate) fn size(&self) -> usize {
         let endgame = self.endgame.as_ref().map_or(0, Endgame::memory);
         #[cfg(feature = "native")]
         let endgame = endgame + self.endings.memory();
-        self.table.memory() + endgame
+        self.state.table.memory() + endgame
     }
 
     /// Chooses a move; none if the game is over.
@@ -124,16 +91,16 @@ impl Engine {
         limits: Limits,
         clock: &(impl Clock + Sync),
     ) -> Option<Report> {
-        self.think(game, limits, clock, false, |_| ())
+        self.go_telling(game, limits, clock, |_| ())
     }
 
-    /// The same, telling what it found after each look.
+    /// The same, telling what each iteration of the search found.
     pub fn go_telling(
         &mut self,
         game: &Line<Position>,
         limits: Limits,
         clock: &(impl Clock + Sync),
-        tell: impl FnMut(&search::Result),
+        tell: impl FnMut(&SearchResult<Move>),
     ) -> Option<Report> {
         self.think(game, limits, clock, false, tell)
     }
@@ -154,13 +121,13 @@ impl Engine {
         limits: Limits,
         clock: &(impl Clock + Sync),
         judge_all: bool,
-        tell: impl FnMut(&search::Result),
+        tell: impl FnMut(&SearchResult<Move>),
     ) -> Option<Report> {
         if game.outcome().is_some() {
             return None;
         }
-        if !judge_all && let Some(manner) = crate::level::manner(self.options.level) {
-            return people::choose(game, manner, self.options.seed);
+        if !judge_all && let Some(manner) = crate::level::manner(self.state.options().level) {
+            return people::choose(game, manner, self.state.options().seed);
         }
         let mut trouble = None;
         if let Some(tablebase) = &self.tablebase {
@@ -182,17 +149,8 @@ impl Engine {
                 return Some(Report { trouble, ..report });
             }
         }
-        let result = self.search(game, limits, clock, tell);
-        let verdict = |ranked: &search::Ranked| Verdict { mv: ranked.mv, judgement: ranked.score.into() };
-        Some(Report {
-            best: result.moves.first()?.mv,
-            verdicts: result.moves.iter().map(verdict).collect(),
-            pv: result.pv,
-            depth: result.depth,
-            nodes: result.nodes,
-            source: Source::Search,
-            trouble,
-        })
+        let report = Report::of_search(self.search(game, limits, clock, tell))?;
+        Some(Report { trouble, ..report })
     }
 
     fn search(
@@ -200,32 +158,28 @@ impl Engine {
         game: &Line<Position>,
         limits: Limits,
         clock: &(impl Clock + Sync),
-        tell: impl FnMut(&search::Result),
-    ) -> search::Result {
+        tell: impl FnMut(&SearchResult<Move>),
+    ) -> SearchResult<Move> {
         if repeated(game) {
             // What was found to be won before may lead through a position that now ends the game.
-            self.table.clear();
+            self.state.table.clear();
         }
-        self.table.next_search();
-        let (history, endings) = (game.positions(), self.endings());
-        let lead = || {
-            Search::new(self.net, &self.table, clock, limits, game.position(), history)
-                .knowing(endings)
-                .run(Choice::Averaged, tell)
-        };
-        #[cfg(feature = "native")]
-        return engine::with_helpers(
-            self.options.threads,
+        let (table, history, endings) = (&self.state.table, game.positions(), self.endings());
+        table.next_search();
+        engine::with_helpers(
+            self.state.options().threads,
             clock,
             |_, clock| {
-                Search::new(self.net, &self.table, clock, limits.for_helper(), game.position(), history)
+                Search::new(self.net, table, clock, limits.for_helper(), game.position(), history)
                     .knowing(endings)
                     .run(Choice::Averaged, |_| ());
             },
-            lead,
-        );
-        #[cfg(not(feature = "native"))]
-        lead()
+            || {
+                Search::new(self.net, table, clock, limits, game.position(), history)
+                    .knowing(endings)
+                    .run(Choice::Averaged, tell)
+            },
+        )
     }
 
     /// The report of one who knows.
@@ -246,7 +200,8 @@ impl Engine {
     /// Estimates of the moves, to choose among those that are equally good.
     fn judge(&self, game: &Line<Position>) -> Vec<(Move, Score)> {
         let limits = Limits::nodes(JUDGED_NODES);
-        let search = Search::new(self.net, &self.table, &NoClock, limits, game.position(), game.positions());
+        let search =
+            Search::new(self.net, &self.state.table, &NoClock, limits, game.position(), game.positions());
         search.run(Choice::Averaged, |_| ()).moves.iter().map(|ranked| (ranked.mv, ranked.score)).collect()
     }
 

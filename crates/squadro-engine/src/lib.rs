@@ -53,27 +53,30 @@ mod people;
 mod perfect;
 mod player;
 mod race;
-mod report;
 pub mod samples;
 pub mod search;
-mod table;
 #[cfg(feature = "native")]
 mod tablebase;
+mod transposition_table;
 
 #[cfg(feature = "native")]
-pub use ::engine::Watch;
-pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Score, Truth, Value};
+pub use ::engine::Stopwatch;
+pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Options, Score, Source, Truth, Value};
 
 pub use crate::analysis::{Analysis, JudgedMove};
 pub use crate::endgame::Endgame;
 pub use crate::endings::Endings;
-pub use crate::engine::{Engine, Options};
+pub use crate::engine::Engine;
 pub use crate::evaluation::Evaluation;
 pub use crate::level::remembers;
 pub use crate::newcomer::Newcomer;
 pub use crate::oracle::{Oracle, OracleError};
 pub use crate::race::Race;
-pub use crate::report::{Report, Source, Verdict};
-pub use crate::table::Table;
 #[cfg(feature = "native")]
 pub use crate::tablebase::{open_tablebase, solved};
+pub use crate::transposition_table::TranspositionTable;
+
+/// What the engine found out about a position.
+pub type Report = ::engine::Report<squadro::Move>;
+/// What is known of a move.
+pub type Verdict = ::engine::Verdict<squadro::Move>;

@@ -8,16 +8,13 @@
 //! the first exist for each player to move, and for a few stages of the game. All arithmetic is in whole numbers: the
 //! same everywhere.
 
-use std::sync::OnceLock;
-
+use engine::net_file::SharedNet;
 use squadro::{DARK, HOME, LIGHT, Lane, Position, TURNING_SPACE};
 
 use crate::Score;
 use crate::evaluation::Evaluation;
 
 mod file;
-
-pub use file::NetError;
 
 /// The width of the first layer.
 pub const HIDDEN: usize = 256;
@@ -69,8 +66,10 @@ pub struct Net {
     pub heads: Vec<Head>,
 }
 
-/// The net that was installed.
-static INSTALLED: OnceLock<Net> = OnceLock::new();
+/// The net that players evaluate by.
+pub static SHARED: SharedNet<Net> = SharedNet::new(EMBEDDED, Net::from_bytes);
+const EMBEDDED: Option<&[u8]> =
+    if cfg!(feature = "embedded") { Some(include_bytes!("../nets/squadro.net")) } else { None };
 
 /// The place of a piece: its seat's lanes one after the other, and in each the progresses that can be.
 static PLACE: [[u8; 16]; 2 * Lane::COUNT] = {
@@ -127,41 +126,9 @@ pub const fn head(word: u64) -> usize {
 const PIECE_BITS: u64 = (1 << 40) - 1;
 
 impl Net {
-    /// The net that players judge by: the embedded one, or without the feature `embedded` the one that was
-    /// [installed](Net::install).
-    ///
-    /// # Panics
-    /// If there is none.
+    /// The net that players evaluate by: see [`SHARED`].
     pub fn shared() -> &'static Net {
-        #[cfg(feature = "embedded")]
-        return Net::embedded();
-        #[cfg(not(feature = "embedded"))]
-        return INSTALLED.get().expect("a net is installed before anybody plays");
-    }
-
-    /// Makes the net in this file the one that players judge by. The first net stays: a later one, or one where a net
-    /// is embedded, is only checked.
-    pub fn install(bytes: &[u8]) -> Result<(), NetError> {
-        let net = Net::from_bytes(bytes)?;
-        INSTALLED.get_or_init(|| net);
-        Ok(())
-    }
-
-    /// Whether there is a net to judge by.
-    pub fn is_installed() -> bool {
-        cfg!(feature = "embedded") || INSTALLED.get().is_some()
-    }
-
-    /// The net that is part of the program.
-    ///
-    /// # Panics
-    /// If the embedded file is damaged: a test makes sure it isn't.
-    #[cfg(feature = "embedded")]
-    pub fn embedded() -> &'static Net {
-        static NET: OnceLock<Net> = OnceLock::new();
-        NET.get_or_init(|| {
-            Net::from_bytes(include_bytes!("../nets/squadro.net")).expect("the embedded net is whole")
-        })
+        SHARED.get()
     }
 
     /// The output for a sum of rows, in hundredths of a logit for the player to move.

@@ -11,7 +11,7 @@ use squadro::{Lane, Move, Position};
 use crate::evaluation::Evaluation;
 use crate::net::Net;
 use crate::race::{needed, needed_for_four};
-use crate::{Report, Score, Source, Verdict};
+use crate::{Judgement, Report, Score, Source};
 
 /// How a level plays.
 #[derive(Clone, Copy, Debug)]
@@ -61,15 +61,8 @@ pub(crate) fn choose(game: &Line<Position>, manner: &Manner, seed: u64) -> Optio
     }
     verdicts.sort_by_key(|&(score, mv)| (core::cmp::Reverse(score), mv.lane));
     let best = verdicts.first()?.1;
-    Some(Report {
-        best,
-        verdicts: vec![Verdict { mv: best, judgement: crate::Judgement::Estimate(seen(verdicts[0].0)) }],
-        pv: vec![best],
-        depth: manner.depth,
-        nodes: person.nodes,
-        source: Source::Search,
-        trouble: None,
-    })
+    let judgement = Judgement::Estimate(seen(verdicts[0].0));
+    Some(Report::of_one(best, judgement, person.nodes, manner.depth, Source::Search))
 }
 
 /// Who overlooks things proves nothing: what it takes for a win is only a good chance.

@@ -68,7 +68,8 @@ impl Known {
 
     /// What is known, as verdicts, with this move first.
     pub(crate) fn verdicts(&self, best: Move) -> Vec<Verdict> {
-        let verdict = |&(mv, truth): &(Move, Truth)| Verdict { mv, judgement: Judgement::Exact(truth) };
+        let verdict =
+            |&(mv, truth): &(Move, Truth)| Verdict { mv, judgement: Judgement::Exact(truth), line: vec![mv] };
         let (first, others): (Vec<_>, Vec<_>) = self.moves.iter().partition(|(mv, _)| *mv == best);
         first.iter().chain(&others).map(verdict).collect()
     }

@@ -4,11 +4,12 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, Result};
+use engine::Player as _;
 use game::Line;
 use quoridor::{Move, Position};
 use quoridor_engine::baseline::Baseline;
 use quoridor_engine::puct::Puct;
-use quoridor_engine::{Engine, Limits, Net, Options, Watch};
+use quoridor_engine::{Engine, Limits, Net, Options, Stopwatch};
 
 /// One of the two, with a count of its work.
 pub(crate) struct Player {
@@ -81,7 +82,7 @@ impl Player {
     }
 
     pub(crate) fn choose(&mut self, game: &Line<Position>, limits: Limits) -> Result<Move> {
-        let watch = Watch::start();
+        let watch = Stopwatch::start();
         let (mv, depth, nodes) = match &mut self.kind {
             Kind::Baseline(baseline) => {
                 let found = baseline.go(game, limits, &watch).context("the game isn't over")?;
@@ -96,8 +97,8 @@ impl Player {
                 (report.best, u64::from(report.depth), report.nodes)
             }
             Kind::Puct => {
-                let result = Puct::new(Net::embedded(), 256, &watch, limits, game).run(1);
-                (result.best[0].mv, u64::from(result.depth), result.nodes)
+                let result = Puct::new(Net::shared(), 256, &watch, limits, game).run(1);
+                (result.moves[0].mv, u64::from(result.depth), result.nodes)
             }
             Kind::Build(build) => build.choose(game, limits)?,
         };

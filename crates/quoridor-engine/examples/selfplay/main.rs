@@ -25,7 +25,7 @@ use anyhow::{Context, Result, ensure};
 use clap::Parser;
 use game::Keys;
 use quoridor_engine::samples::{HEADER, SAMPLE_BYTES, Sample};
-use quoridor_engine::{Distances, Evaluation, Net, Table};
+use quoridor_engine::{Distances, Evaluation, Net, TranspositionTable};
 
 use crate::play::Settings;
 
@@ -105,10 +105,14 @@ fn run<E: Evaluation>(evaluation: &E, arguments: &Arguments) -> Result<()> {
 }
 
 /// Does so many things in several threads, each with a table of its own.
-fn in_threads(threads: usize, many: u64, one: impl Fn(&mut Table, u64) -> Result<()> + Sync) -> Result<()> {
+fn in_threads(
+    threads: usize,
+    many: u64,
+    one: impl Fn(&mut TranspositionTable, u64) -> Result<()> + Sync,
+) -> Result<()> {
     let next = AtomicU64::new(0);
     let work = || {
-        let mut table = Table::new(1);
+        let mut table = TranspositionTable::new(1);
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= many {

@@ -4,7 +4,7 @@ use game::{Game, Keys, Line, Outcome, Seat};
 use quoridor::{Move, Position};
 use quoridor_engine::baseline::Baseline;
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Ratings, Table, Value, Ways};
+use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Ratings, TranspositionTable, Value, Ways};
 
 use crate::{look, start};
 
@@ -58,7 +58,7 @@ impl Sparring {
 /// Plays one game and gives back its samples. Everything follows from the number of the game.
 pub(crate) fn game<E: Evaluation>(
     evaluation: &E,
-    table: &mut Table,
+    table: &mut TranspositionTable,
     settings: &Settings,
     number: u32,
 ) -> Vec<Sample> {
@@ -124,7 +124,7 @@ fn result(winner: Option<Seat>, turn: u8) -> Value {
 /// A position one move off the game, as searches look at many: what the end of the game says doesn't hold for it.
 fn aside<E: Evaluation>(
     evaluation: &E,
-    table: &Table,
+    table: &TranspositionTable,
     settings: &Settings,
     line: &Line<Position>,
     keys: &mut Keys,

@@ -4,7 +4,7 @@
 use game::{Game, Line};
 use quoridor_engine::net::moves;
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Evaluation, Score, Table, Ways};
+use quoridor_engine::{Evaluation, Score, TranspositionTable, Ways};
 
 use crate::look;
 
@@ -31,7 +31,7 @@ fn disagreement<E: Evaluation>(evaluation: &E, sample: &Sample) -> Option<f64> {
 /// The sample with what a longer search says of it; none if it isn't a position in play.
 pub(crate) fn again<E: Evaluation>(
     evaluation: &E,
-    table: &mut Table,
+    table: &mut TranspositionTable,
     nodes: u64,
     sample: &Sample,
 ) -> Option<Sample> {

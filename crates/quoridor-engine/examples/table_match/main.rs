@@ -78,7 +78,7 @@ fn play(table: &Match, seat: Seat, number: u64) -> Played {
     while game.outcome().is_none() {
         let turn = game.position().turn();
         let player = if turn == seat { &table.one } else { &table.others };
-        let watch = engine::Watch::start();
+        let watch = engine::Stopwatch::start();
         let seed = table.seed ^ number << 8 ^ turn.number() as u64;
         let (mv, nodes) = player.choose(&game, table.limits, &watch, seed).expect("the game isn't over");
         longest = longest.max(engine::Clock::elapsed(&watch));

@@ -250,7 +250,7 @@ mod tests {
     #[allow(unsafe_code, reason = "to ask for what only some processors have")]
     fn both_ways_to_compile_it_give_the_same() {
         let Some(avx2) = Avx2::find() else { return };
-        let net = Net::embedded();
+        let net = Net::shared();
         let mut keys = Keys::new(5);
         for _ in 0..40 {
             let mut position = Position::start();

@@ -4,7 +4,7 @@ use crate::support::{below, random_game, slow_ways};
 use game::{Game, Keys, Line};
 use quoridor::{Move, Position};
 use quoridor_engine::search::Search;
-use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Score, Table, Ways};
+use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Score, TranspositionTable, Ways};
 
 /// How many positions are compared: for each, the slow definition looks at some ten thousand others.
 const POSITIONS: usize = 60;
@@ -56,10 +56,10 @@ fn one_ply_deep_the_score_is_that_of_the_best_move_with_the_best_fence_after_it(
         let moves = position.legal_moves();
         let answers: Vec<_> = moves.iter().map(|&mv| slow_quiet(&after(&position, mv))).collect();
         let &(worst, _) = answers.iter().min().expect("there is a move");
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         let search = Search::new(&Distances, &table, &NoClock, Limits::depth(1), &Line::new(position));
         let found = search.run(1, |_| ());
-        assert_eq!(found.best[0].score, -worst, "{position}");
+        assert_eq!(found.moves[0].score, -worst, "{position}");
         compared += 1;
         turned += usize::from(answers.into_iter().any(|(_, by_fence)| by_fence));
     }

@@ -6,10 +6,11 @@ use crate::support::nets::{
     ask, mirror_image, mirror_move, random_net, slow_rating, slow_value, turned, turned_move,
 };
 use crate::support::{random_game, with_fences_left};
+use engine::net_file::NetError;
 use game::{Game, Keys, Step};
 use proptest::prelude::*;
 use quoridor_engine::net::inputs::{BOARD, mirrored};
-use quoridor_engine::net::{NetError, moves};
+use quoridor_engine::net::moves;
 use quoridor_engine::{Endgame, Evaluation, Net, Value, Ways};
 
 proptest! {
@@ -101,9 +102,9 @@ fn a_damaged_file_is_refused() {
         bytes[at] ^= byte;
         Net::from_bytes(&bytes).map(|_| ())
     };
-    assert_eq!(with(0, 1), Err(NetError::Magic));
-    assert_eq!(with(7, 3), Err(NetError::Magic));
-    assert_eq!(with(12, 1), Err(NetError::Measures));
+    assert_eq!(with(0, 1), Err(NetError::Magic("Quoridor")));
+    assert_eq!(with(7, 3), Err(NetError::Magic("Quoridor")));
+    assert_eq!(with(12, 1), Err(NetError::Dimensions));
     assert_eq!(with(5_000, 1), Err(NetError::Checksum));
     assert_eq!(with(good.len() - 1, 1), Err(NetError::Checksum));
     assert_eq!(Net::from_bytes(&good[..good.len() - 1]).map(|_| ()), Err(NetError::Length));
@@ -117,13 +118,13 @@ fn the_net_of_the_program_is_whole_and_small() {
         std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/nets/quoridor.net")).expect("it is there");
     assert!(bytes.len() <= 600_000, "{} bytes", bytes.len());
     let net = Net::from_bytes(&bytes).expect("it can be read");
-    assert_eq!(net.weights(), Net::embedded().weights());
+    assert_eq!(net.weights(), Net::shared().weights());
     assert_eq!(net.to_bytes(), bytes);
 }
 
 #[test]
 fn the_net_of_the_program_knows_who_wins_clear_races() {
-    let net = Net::embedded();
+    let net = Net::shared();
     let mut keys = Keys::new(11);
     let (mut right, mut all) = (0_u32, 0_u32);
     for _ in 0..30 {

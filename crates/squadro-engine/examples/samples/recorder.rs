@@ -6,7 +6,7 @@ use game::{Game, Keys, Line};
 use squadro::{DARK, LIGHT, Position};
 use squadro_engine::net::{Net, Row};
 use squadro_engine::search::{Choice, Search};
-use squadro_engine::{Evaluation, Limits, NoClock, Score, Table};
+use squadro_engine::{Evaluation, Limits, NoClock, Score, TranspositionTable};
 
 /// The net, with somebody looking over its shoulder who notes one in so many positions.
 struct Recorder {
@@ -53,9 +53,9 @@ const NOISE: [u64; 6] = [0, 2, 4, 8, 15, 25];
 /// Plays games with searches of so many nodes and gives back positions they judged.
 pub(crate) fn games(seed: u64, games: u64, nodes: u64, one_in: u64) -> Vec<Position> {
     let mut keys = Keys::new(seed);
-    let table = Table::new(1);
+    let table = TranspositionTable::new(1);
     let recorder = Recorder {
-        net: Net::embedded(),
+        net: Net::shared(),
         one_in,
         keys: RefCell::new(Keys::new(keys.draw())),
         noted: RefCell::default(),

@@ -1,4 +1,4 @@
-use engine::{Choice, Chosen, Clock, Info, Judgement, Limits, Player, Score, Setting, SettingError};
+use engine::{Choice, Clock, Info, Judgement, Limits, OptionError, OptionValue, Player, Score, UgiOption};
 use game::Line;
 use quoridor::{Move, Position};
 
@@ -31,11 +31,11 @@ impl Player for Reference {
         }
     }
 
-    fn settings(&self) -> Vec<Setting> {
-        vec![Setting::seed(*self.clone().seed())]
+    fn ugi_options(&self) -> Vec<UgiOption> {
+        vec![UgiOption::seed(*self.clone().seed())]
     }
 
-    fn set(&mut self, _: &'static str, chosen: &Chosen) -> Result<(), SettingError> {
+    fn set_option(&mut self, _: &'static str, chosen: &OptionValue) -> Result<(), OptionError> {
         *self.seed() = chosen.number();
         Ok(())
     }

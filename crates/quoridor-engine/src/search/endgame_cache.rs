@@ -2,22 +2,22 @@ use quoridor::Position;
 
 use crate::{Endgame, Score, Value};
 
-/// Endgames that were worked out during a search, by where the fences are.
-pub(crate) struct Endings {
+/// Endgames that were solved during a search, by where the fences are.
+pub(crate) struct EndgameCache {
     slots: Vec<Option<Endgame>>,
     solved: u64,
 }
 
 /// How many are kept, a power of two. One is some 13 kB.
 const SLOTS: usize = 128;
-/// Working one out takes about as long as looking at so many positions.
+/// Solving one takes about as long as visiting so many nodes.
 const COST: u64 = 100;
-/// So many are worked out before it is asked whether that takes too much of the time.
+/// So many are solved before it is asked whether that takes too much of the time.
 const FREE: u64 = 4;
 
-impl Endings {
-    pub(crate) fn new() -> Endings {
-        Endings { slots: vec![None; SLOTS], solved: 0 }
+impl EndgameCache {
+    pub(crate) fn new() -> EndgameCache {
+        EndgameCache { slots: vec![None; SLOTS], solved: 0 }
     }
 
     /// The score of a position in which nobody has a fence left, so many plies from the root; none if it isn't known

@@ -1,9 +1,9 @@
 use game::{Game, Keys, Line};
 use quoridor::Position;
 
-/// What the game before the search has to do with draws.
+/// Draws by repetition and by length that the game before the search has prepared.
 #[derive(Debug)]
-pub(crate) struct Repeated {
+pub(crate) struct Repetitions {
     /// Hashes of the positions that would stand on the board for the third time.
     twice: Vec<u64>,
     /// Mixed with the keys of the table: what holds with these positions drawn doesn't hold without.
@@ -13,11 +13,11 @@ pub(crate) struct Repeated {
 }
 
 /// A search can't get further than this, so a limit that is further away means nothing.
-const FAR: usize = 2 * super::DEEPEST;
+const FAR: usize = 2 * super::MAX_PLY;
 
-impl Repeated {
+impl Repetitions {
     /// For a search from where this game stands.
-    pub(crate) fn of(game: &Line<Position>) -> Repeated {
+    pub(crate) fn of(game: &Line<Position>) -> Repetitions {
         let fences = game.position().fences();
         let mut hashes: Vec<u64> = game
             .positions()
@@ -37,7 +37,7 @@ impl Repeated {
         if turns_left < FAR {
             salt ^= Keys::new(turns_left as u64).draw();
         }
-        Repeated { twice, salt, turns_left }
+        Repetitions { twice, salt, turns_left }
     }
 
     /// Whether results here hold in any game: nothing before the search can make a draw of a win.

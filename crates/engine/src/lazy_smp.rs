@@ -1,20 +1,27 @@
-//! Several threads that look ahead from the same position and share what they find.
+//! Lazy SMP: several threads search the same position and share the transposition table.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
+#[cfg(feature = "native")]
 use std::thread;
 
 use crate::Clock;
 
-/// Does `lead`, whose result counts, while other threads help: with so many threads in all, `help` is called on each
-/// but the first, with its number from 1 on and a clock that says stop as soon as `lead` is done.
+/// Runs `lead`, whose result counts, while helper threads fill the transposition table: with so many threads in all,
+/// `help` is called on each but the first, with its number from 1 on and a clock that says stop as soon as `lead` is
+/// done. Without the feature `native` nobody helps.
+#[cfg_attr(not(feature = "native"), expect(unused_variables, reason = "there are no threads"))]
 pub fn with_helpers<C: Clock + Sync, T>(
     threads: usize,
     clock: &C,
     help: impl Fn(usize, &HelperClock<'_, C>) + Sync,
     lead: impl FnOnce() -> T,
 ) -> T {
+    #[cfg(not(feature = "native"))]
+    return lead();
+    #[cfg(feature = "native")]
     let done = AtomicBool::new(false);
+    #[cfg(feature = "native")]
     thread::scope(|scope| {
         // Also when it panics, or nobody would ever tell the others.
         let _told = Told(&done);
@@ -26,16 +33,18 @@ pub fn with_helpers<C: Clock + Sync, T>(
     })
 }
 
-/// Says that it is done when it goes.
+/// Says that it is done when it is dropped.
+#[cfg(feature = "native")]
 struct Told<'a>(&'a AtomicBool);
 
+#[cfg(feature = "native")]
 impl Drop for Told<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
 }
 
-/// The clock of a thread that helps: it stops when the one that is helped is done.
+/// The clock of a helper thread: it stops when the main thread is done.
 #[derive(Debug)]
 pub struct HelperClock<'a, C> {
     clock: &'a C,
@@ -52,7 +61,7 @@ impl<C: Clock> Clock for HelperClock<'_, C> {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "native"))]
 mod tests {
     use core::sync::atomic::AtomicUsize;
     use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,9 +1,9 @@
-//! Which move to try first.
+//! Killer moves and the history heuristic: which moves caused beta cutoffs, and which to try first.
 
 use game::{Game, List};
 use squadro::{HOME, Lane, Move, Position};
 
-use super::DEEPEST;
+use super::MAX_PLY;
 use crate::race::needed;
 
 /// A move and what it leads to.
@@ -14,20 +14,19 @@ pub(super) struct Child {
     worth: i32,
 }
 
-/// What was learnt about which moves are good.
-pub(super) struct Order {
-    /// The move that was last too good at each ply.
-    killers: [Option<Lane>; DEEPEST + 2],
-    /// How often the move of a piece at this progress was too good, rather than not.
-    history: [[[i32; HOME as usize]; Lane::COUNT]; 2],
+pub(super) struct History {
+    /// The last move that caused a beta cutoff at each ply.
+    killers: [Option<Lane>; MAX_PLY + 2],
+    /// By seat, lane and progress: how often the move of a piece caused a cutoff, rather than not.
+    moves: [[[i32; HOME as usize]; Lane::COUNT]; 2],
 }
 
-/// No move's history counts for more than this.
+/// The most that an entry of the history can be.
 const HISTORY_LIMIT: i32 = 4_000;
 
-impl Order {
-    pub(super) fn new() -> Order {
-        Order { killers: [None; DEEPEST + 2], history: [[[0; HOME as usize]; Lane::COUNT]; 2] }
+impl History {
+    pub(super) fn new() -> History {
+        History { killers: [None; MAX_PLY + 2], moves: [[[0; HOME as usize]; Lane::COUNT]; 2] }
     }
 
     /// The moves of a position with what they lead to, the most promising first.
@@ -48,7 +47,7 @@ impl Order {
             after.play_unchecked(mv);
             let sent_back = needed(&after, mover.other()).iter().sum::<i32>() - behind;
             let gained = ahead - needed(&after, mover).iter().sum::<i32>();
-            let mut worth = self.history[mover.index()][mv.lane.index()]
+            let mut worth = self.moves[mover.index()][mv.lane.index()]
                 [usize::from(position.progress(mover, mv.lane)).min(11)];
             worth += 1_000 * (sent_back + gained);
             if self.killers[ply] == Some(mv.lane) {
@@ -73,19 +72,19 @@ impl Order {
         children
     }
 
-    /// A move was too good for the opponent to let it come to this position; those tried before weren't.
-    pub(super) fn reward(
+    /// Records a beta cutoff: updates the killer move, and history for this move and against those tried before.
+    pub(super) fn record_cutoff(
         &mut self,
         position: &Position,
         ply: usize,
         depth: i32,
         lane: Lane,
-        before: &[Child],
+        failed: &[Child],
     ) {
         self.killers[ply] = Some(lane);
         let bonus = (depth * depth).min(400);
         self.add(position, lane, bonus);
-        for child in before {
+        for child in failed {
             self.add(position, child.mv.lane, -bonus);
         }
     }
@@ -93,7 +92,7 @@ impl Order {
     fn add(&mut self, position: &Position, lane: Lane, bonus: i32) {
         let mover = position.turn();
         let progress = usize::from(position.progress(mover, lane)).min(11);
-        let entry = &mut self.history[mover.index()][lane.index()][progress];
+        let entry = &mut self.moves[mover.index()][lane.index()][progress];
         // The nearer to the limit the less it takes in.
         *entry += bonus - *entry * bonus.abs() / HISTORY_LIMIT;
     }

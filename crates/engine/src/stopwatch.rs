@@ -7,15 +7,15 @@ use crate::Clock;
 
 /// A real clock that begins when it is made, with a button to stop the search.
 #[derive(Clone, Debug)]
-pub struct Watch {
+pub struct Stopwatch {
     began: Instant,
     stop: Arc<AtomicBool>,
 }
 
-impl Watch {
+impl Stopwatch {
     /// Begins now.
-    pub fn start() -> Watch {
-        Watch { began: Instant::now(), stop: Arc::default() }
+    pub fn start() -> Stopwatch {
+        Stopwatch { began: Instant::now(), stop: Arc::default() }
     }
 
     /// Asks for an answer now. Can be called from any thread.
@@ -24,7 +24,7 @@ impl Watch {
     }
 }
 
-impl Clock for Watch {
+impl Clock for Stopwatch {
     fn elapsed(&self) -> Duration {
         self.began.elapsed()
     }

@@ -16,15 +16,15 @@ const NOTHING: i32 = i32::MIN;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    Known,
+    Table,
     Killer(usize),
     Rating,
     Rest,
 }
 
-/// Gives the moves of one node: the one the table knows, then killers, then all others as they are rated. Not before
-/// these are wanted are they generated and rated.
-pub(super) struct Picker {
+/// Gives the moves of one node in stages: the move of the transposition table, killer moves, then all others as the
+/// policy and history rate them. These are generated and rated only when they are wanted.
+pub(super) struct MovePicker {
     stage: Stage,
     known: Option<Move>,
     killers: [Option<Move>; 2],
@@ -37,27 +37,27 @@ pub(super) struct Picker {
     gap: i32,
     /// Fences that may leave somebody no way.
     doubtful: Fences,
-    tried: List<Move, MOST>,
+    failed: List<Move, MOST>,
 }
 
-impl Picker {
-    pub(super) fn new(known: Option<Move>, killers: [Option<Move>; 2]) -> Picker {
-        Picker {
-            stage: Stage::Known,
+impl MovePicker {
+    pub(super) fn new(known: Option<Move>, killers: [Option<Move>; 2]) -> MovePicker {
+        MovePicker {
+            stage: Stage::Table,
             known,
             killers,
             rest: [NOTHING; FENCES + STEPS],
             most_promising: None,
             gap: 0,
             doubtful: Fences::NONE,
-            tried: List::new(),
+            failed: List::new(),
         }
     }
 
-    /// Notes a move as one that wasn't too good.
+    /// Notes a move that caused no beta cutoff.
     #[inline]
-    pub(super) fn has_tried(&mut self, mv: Move) {
-        self.tried.push(mv);
+    pub(super) fn has_failed(&mut self, mv: Move) {
+        self.failed.push(mv);
     }
 
     /// How much less promising than the most promising move the one given last is, in hundredths of a logit. Nothing
@@ -67,9 +67,9 @@ impl Picker {
         self.gap
     }
 
-    /// The moves that weren't too good.
-    pub(super) fn tried(&self) -> &[Move] {
-        &self.tried
+    /// The moves that caused no beta cutoff.
+    pub(super) fn failed(&self) -> &[Move] {
+        &self.failed
     }
 
     /// The next legal move.
@@ -80,7 +80,7 @@ impl Picker {
     ) -> Option<Move> {
         loop {
             match self.stage {
-                Stage::Known => {
+                Stage::Table => {
                     self.stage = Stage::Killer(0);
                     self.known = self.known.filter(|&mv| is_legal(search, ply, mv));
                     if self.known.is_some() {
@@ -117,10 +117,10 @@ impl Picker {
         search.see(ply);
         let frame = &mut search.line[ply];
         let position = &frame.position;
-        search.evaluation.rate(&mut frame.sight, position, &frame.ways, &mut search.ratings);
-        let experience = search.order.experience(position, frame.mv);
+        search.evaluator.rate(&mut frame.sight, position, &frame.ways, &mut search.ratings);
+        let history = search.history.after(position, frame.mv);
         let key = |code: usize, rating: i16| {
-            (i32::from(rating) + experience.worth(code)) << 8 | (i32::from(u8::MAX) - code as i32)
+            (i32::from(rating) + history.bonus(code)) << 8 | (i32::from(u8::MAX) - code as i32)
         };
         let given = [self.known, self.killers[0], self.killers[1]];
         let (fences, steps) = self.rest.split_at_mut(FENCES);

@@ -4,7 +4,7 @@
 ///
 /// A table that is read all over the place has the processor look up the place of a page with almost every read. With
 /// pages of two mebibytes instead of four kibibytes it mostly knows it already.
-pub fn large_table<T: Default>(many: usize) -> Box<[T]> {
+pub(crate) fn large_table<T: Default>(many: usize) -> Box<[T]> {
     let mut table = Vec::with_capacity(many);
     #[cfg(all(target_os = "linux", feature = "native"))]
     ask_for_large_pages(&mut table);
