@@ -11,6 +11,11 @@ pub trait Clock {
     }
 }
 
+/// A clock that several threads can read.
+pub trait SharedClock: Clock + Sync {}
+
+impl<C: Clock + Sync + ?Sized> SharedClock for C {}
+
 impl<C: Clock + ?Sized> Clock for &C {
     fn elapsed(&self) -> Duration {
         (**self).elapsed()

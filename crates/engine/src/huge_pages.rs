@@ -1,9 +1,9 @@
-//! Memory for large tables.
+//! Memory for large tables, in huge pages where the system has them.
 
-/// So many fresh things, in large pages where the system has them.
+/// A table of this many default entries, in huge pages where the system has them.
 ///
-/// A table that is read all over the place has the processor look up the place of a page with almost every read. With
-/// pages of two mebibytes instead of four kibibytes it mostly knows it already.
+/// Random reads of a large table miss the TLB almost every time; with pages of two mebibytes instead of four kibibytes
+/// they mostly hit it.
 pub(crate) fn large_table<T: Default>(many: usize) -> Box<[T]> {
     let mut table = Vec::with_capacity(many);
     #[cfg(all(target_os = "linux", feature = "native"))]
@@ -12,7 +12,7 @@ pub(crate) fn large_table<T: Default>(many: usize) -> Box<[T]> {
     table.into_boxed_slice()
 }
 
-/// Asks for large pages in place of those that were never touched. It is a wish: nothing depends on its being granted.
+/// Advises the kernel to use huge pages for the spare capacity. Nothing depends on whether it does.
 #[cfg(all(target_os = "linux", feature = "native"))]
 fn ask_for_large_pages<T>(table: &mut Vec<T>) {
     let page = rustix::param::page_size();

@@ -1,3 +1,7 @@
+use core::fmt;
+
+use serde::Serialize;
+
 use crate::{Choice, Info, Judgement, Score, SearchResult};
 
 /// What an engine found out about a position.
@@ -21,7 +25,8 @@ pub struct Report<M> {
 }
 
 /// How an engine came to know what it reports.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Source {
     /// A search.
     Search,
@@ -45,13 +50,13 @@ pub struct Verdict<M> {
 }
 
 impl Source {
-    /// Its name in analyses.
-    pub const fn name(self) -> &'static str {
+    /// Writes how it is known, given what a search took.
+    pub fn describe(self, f: &mut fmt::Formatter<'_>, depth: u32, nodes: u64) -> fmt::Result {
         match self {
-            Source::Search => "search",
-            Source::Endgame => "endgame",
-            Source::Book => "book",
-            Source::Tablebase => "tablebase",
+            Source::Search => write!(f, "searched {depth} plies deep, {nodes} positions"),
+            Source::Endgame => f.write_str("worked out to the end"),
+            Source::Book => f.write_str("looked up in the book"),
+            Source::Tablebase => f.write_str("looked up in the tablebase"),
         }
     }
 }

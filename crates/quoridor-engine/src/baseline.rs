@@ -8,7 +8,7 @@ use game::{Game, Line};
 use quoridor::{Move, Position};
 
 use crate::coded_move::{CODES, code, decode};
-use crate::{Clock, Distances, Evaluation, Limits, Ratings, Score, Ways};
+use crate::{Clock, Distances, Evaluation, Limits, Paths as Ways, Ratings, Score};
 
 /// The furthest it looks ahead, in plies.
 const DEEPEST: usize = 64;
@@ -73,7 +73,7 @@ impl<E: Evaluation> Baseline<E> {
         }
         let root = *game.position();
         let ways = Ways::of(&root);
-        let sight = self.evaluation.look(&root);
+        let sight = self.evaluation.refresh(&root);
         let search = Search {
             evaluation: &self.evaluation,
             table: &mut self.table,
@@ -124,7 +124,7 @@ struct Search<'a, E: Evaluation, C> {
     limits: Limits,
     /// Hashes of positions that would stand on the board for the third time.
     seen_twice: Vec<u64>,
-    line: Vec<Frame<E::Sight>>,
+    line: Vec<Frame<E::Accumulator>>,
     killers: [[Option<Move>; 2]; DEEPEST + 1],
     rewards: [[i32; CODES]; 2],
     /// Of the moves that were rated last.
@@ -177,7 +177,7 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
         after.position = *position;
         after.position.play_unchecked(mv);
         after.ways = before.ways.after(mv, &after.position);
-        self.evaluation.look_on(&before.sight, &before.position, mv, &mut after.sight);
+        self.evaluation.update(&before.sight, &before.position, mv, &mut after.sight);
     }
 
     /// The score of a child for its parent; all but the first are first asked only whether they are better.

@@ -30,14 +30,14 @@ const TABLE: usize = 4;
 /// What a bench found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measured {
-    /// How many positions were looked at: the same on every machine and in every run.
+    /// How many nodes were visited: the same on every machine and in every run.
     pub signature: u64,
     /// The time it took.
     pub time: Duration,
 }
 
 impl Measured {
-    /// How many positions were looked at in a second.
+    /// Nodes per second.
     pub fn nodes_per_second(&self) -> f64 {
         self.signature as f64 / self.time.as_secs_f64().max(1e-9)
     }
@@ -76,7 +76,7 @@ pub fn measure() -> Measured {
 /// The signature that [`measure`] finds: it changes with the search or the net, and then it is changed here.
 pub const SIGNATURE: u64 = 224_310;
 
-/// How many positions are looked at in a second from the start of a game, in a search of this time.
+/// Nodes per second from the start of a game, in a search of this time.
 pub fn speed(time: Duration) -> f64 {
     let mut engine = Engine::new(Options::default()).without_book();
     let began = Instant::now();

@@ -1,13 +1,13 @@
-use engine::{EngineState, SearchResult};
+use engine::{EngineState, SearchRequest, SearchResult, SharedClock};
 use game::{Game, Line};
 use quoridor::{Move, Position};
 
-use crate::level::{Style, style};
+use crate::levels::{Style, human_like, style};
+use crate::search::transposition_table::NodeEntry;
 use crate::search::{self, Search};
-use crate::transposition_table::NodeEntry;
 use crate::{
-    Book, Clock, Endgame, Evaluation, Judgement, Level, Limits, Net, NoClock, Options, Report, Score, Source,
-    Truth, Value, Verdict, many, people,
+    Book, BookMove, Endgame, Evaluation, Judgement, Level, Limits, Net, NoClock, Options, Report, Score,
+    Source, Truth, Value, Verdict, multiplayer,
 };
 
 /// A computer player for two, three or four.
@@ -29,7 +29,7 @@ pub struct Engine<E = &'static Net> {
     pub(crate) book: bool,
 }
 
-/// What somebody wants to know.
+/// What is asked of the engine.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Asked {
     /// What a player of this level would play.
@@ -70,47 +70,33 @@ impl<E: Evaluation> Engine<E> {
     }
 
     /// Chooses a move; none if the game is over.
-    pub fn go(
-        &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
-    ) -> Option<Report> {
-        self.go_telling(game, limits, clock, |_| ())
+    pub fn go(&mut self, game: &Line<Position>, limits: Limits, clock: &impl SharedClock) -> Option<Report> {
+        self.choose(SearchRequest { game, limits, clock }, |_| ())
     }
 
     /// The same, telling what each iteration of the search found.
-    pub fn go_telling(
+    pub(crate) fn choose<C: SharedClock>(
         &mut self,
-        game: &Line<Position>,
-        mut limits: Limits,
-        clock: &(impl Clock + Sync),
+        mut request: SearchRequest<'_, Position, C>,
         tell: impl FnMut(&SearchResult<Move>),
     ) -> Option<Report> {
+        let SearchRequest { game, limits, .. } = request;
         let Options { level, seed, .. } = self.state.options();
         if game.position().seats() == 2 {
             match style(level) {
-                Some(Style::Person(manner)) => return people::choose(game, manner, seed),
+                Some(Style::HumanLike(traits)) => return human_like::choose(game, traits, seed),
                 Some(&Style::Hasty(nodes)) => {
-                    limits.nodes = Some(limits.nodes.map_or(nodes, |n| n.min(nodes)));
+                    request.limits.nodes = Some(limits.nodes.map_or(nodes, |n| n.min(nodes)));
                 }
-                None if self.book => {
-                    if let Some(known) =
-                        Book::shared().get(game.position()).filter(|_| game.outcome().is_none())
-                    {
-                        return Some(Report::of_one(
-                            known.mv,
-                            Judgement::Estimate(known.score),
-                            0,
-                            0,
-                            Source::Book,
-                        ));
+                None if self.book && game.outcome().is_none() => {
+                    if let Some(BookMove { mv, score }) = Book::shared().get(game.position()) {
+                        return Some(Report::of_one(mv, Judgement::Estimate(score), 0, 0, Source::Book));
                     }
                 }
                 None => {}
             }
         }
-        self.think(game, limits, clock, Asked::Move, tell)
+        self.think(request, Asked::Move, tell)
     }
 
     /// Finds so many best moves with their lines; none if the game is over. The level plays no part in this, nor does
@@ -119,49 +105,47 @@ impl<E: Evaluation> Engine<E> {
         &mut self,
         game: &Line<Position>,
         limits: Limits,
-        clock: &(impl Clock + Sync),
+        clock: &impl SharedClock,
         lines: usize,
     ) -> Option<Report> {
-        self.think(game, limits, clock, Asked::Lines(lines), |_| ())
+        self.think(SearchRequest { game, limits, clock }, Asked::Lines(lines), |_| ())
     }
 
-    fn think(
+    fn think<C: SharedClock>(
         &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
+        request: SearchRequest<'_, Position, C>,
         asked: Asked,
         tell: impl FnMut(&SearchResult<Move>),
     ) -> Option<Report> {
+        let SearchRequest { game, limits, clock } = request;
         if game.outcome().is_some() {
             return None;
         }
         if game.position().seats() != 2 {
             let Options { level, seed, .. } = self.state.options();
             let level = if asked == Asked::Move { level } else { Level::HIGHEST };
-            let settings = many::Settings::level(level, seed);
-            return many::choose(game, &settings, limits, clock)
+            let settings = multiplayer::Settings::level(level, seed);
+            return multiplayer::choose(game, &settings, limits, clock)
                 .map(|report| multiplayer_report(game, &report));
         }
         let lines = asked.lines();
         let report = match look_up(game, lines) {
             Some(report) => report,
-            None => self.search(game, limits, clock, lines, tell)?,
+            None => Report::of_search(self.search(request, lines, tell))?,
         };
         Some(self.checked(game, report))
     }
 
-    fn search(
+    fn search<C: SharedClock>(
         &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
+        request: SearchRequest<'_, Position, C>,
         lines: usize,
         tell: impl FnMut(&SearchResult<Move>),
-    ) -> Option<Report> {
+    ) -> SearchResult<Move> {
+        let SearchRequest { game, limits, clock } = request;
         let (evaluator, table) = (&self.evaluator, &self.state.table);
         table.next_search();
-        let result = engine::with_helpers(
+        engine::with_helpers(
             self.state.options().threads,
             clock,
             |number, clock| {
@@ -171,8 +155,7 @@ impl<E: Evaluation> Engine<E> {
                     .run(lines, |_| ());
             },
             || Search::new(evaluator, table, clock, limits, game).run(lines, tell),
-        );
-        Report::of_search(result)
+        )
     }
 
     /// No move leaves without having been checked by the rules. Should one not pass, the legal move that looks best is
@@ -189,7 +172,7 @@ impl<E: Evaluation> Engine<E> {
 }
 
 /// What was found in a game of three or four, as the player to move sees it.
-fn multiplayer_report(game: &Line<Position>, report: &many::Report) -> Report {
+fn multiplayer_report(game: &Line<Position>, report: &multiplayer::Report) -> Report {
     let turn = game.position().turn();
     let judgement = match report.proven {
         Some((winner, plies)) => {

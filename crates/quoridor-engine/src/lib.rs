@@ -2,49 +2,32 @@
 #![deny(unsafe_code)]
 
 mod analysis;
-#[cfg(target_arch = "x86_64")]
-mod avx2;
 pub mod baseline;
 #[cfg(feature = "native")]
 pub mod bench;
-mod book;
 mod coded_move;
-mod detours;
-mod distances;
-mod endgame;
 mod engine;
 mod evaluation;
-mod level;
-pub mod many;
-pub mod net;
+mod known;
+mod levels;
+pub mod multiplayer;
 mod newcomer;
-mod people;
 mod player;
 pub mod puct;
-mod race;
-mod ratings;
 pub mod samples;
 pub mod search;
-mod transposition_table;
-mod ways;
 
 #[cfg(feature = "native")]
 pub use ::engine::Stopwatch;
 pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Options, Score, Source, Truth, Value};
 
-pub use crate::analysis::{Analysis, FenceEffect, JudgedLine, PlayerWay};
-pub use crate::book::{Book, BookError, BookMove};
-pub use crate::detours::Detours;
-pub use crate::distances::Distances;
-pub use crate::endgame::Endgame;
+pub use crate::analysis::{Analysis, FenceEffect, JudgedLine, PlayerPath};
 pub use crate::engine::Engine;
-pub use crate::evaluation::Evaluation;
-pub use crate::level::remembers;
-pub use crate::net::Net;
+pub use crate::evaluation::{Detours, Distances, Evaluation, Net, Paths, Ratings, net};
+pub use crate::known::{Book, BookError, BookMove, Endgame};
+pub use crate::levels::remembers;
 pub use crate::newcomer::Newcomer;
-pub use crate::ratings::Ratings;
-pub use crate::transposition_table::TranspositionTable;
-pub use crate::ways::Ways;
+pub use crate::search::transposition_table::TranspositionTable;
 
 /// What the engine found out about a position.
 pub type Report = ::engine::Report<quoridor::Move>;

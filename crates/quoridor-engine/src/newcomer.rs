@@ -2,7 +2,7 @@ use engine::{Choice, Clock, Info, Judgement, Limits, Player, Score};
 use game::{Game, Line};
 use quoridor::{Move, Position, Square};
 
-use crate::ways::steps_apart;
+use crate::evaluation::steps_apart;
 
 /// Somebody who has just heard the rules, to measure the low levels by: walks a shortest way to the goal line, straight
 /// ahead where that is one, jumps where that is shorter, and never places a fence. It always plays the same.

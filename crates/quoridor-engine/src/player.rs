@@ -1,6 +1,8 @@
 //! The player as those see it who don't know which game it plays.
 
-use engine::{Choice, Clock, Info, Limits, OptionError, OptionValue, Player, UgiOption};
+use engine::{
+    Choice, Clock, Info, Limits, OptionError, OptionValue, Player, SearchRequest, SearchResult, UgiOption,
+};
 use game::Line;
 use quoridor::{Move, Position};
 
@@ -47,12 +49,8 @@ impl<E: Evaluation> Player for Engine<E> {
         clock: &(dyn Clock + Sync),
         tell: &mut dyn FnMut(&Info<Move>),
     ) -> Option<Choice<Move>> {
-        let report = self.go_telling(game, limits, &clock, |found| {
-            if let Some(info) = Info::of_search(found) {
-                tell(&info);
-            }
-        });
-        report.map(Choice::from)
+        let told = |found: &SearchResult<Move>| Info::of_search(found).iter().for_each(&mut *tell);
+        self.choose(SearchRequest { game, limits, clock: &clock }, told).map(Choice::from)
     }
 }
 

@@ -8,8 +8,9 @@
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
+use crate::known::race;
 use crate::search::{EndgameCache as Endings, MAX_PLY as DEEPEST, Repetitions as Repeated};
-use crate::{Clock, Evaluation, Limits, Ratings, Score, Ways, race};
+use crate::{Clock, Evaluation, Limits, Paths as Ways, Ratings, Score};
 
 type Ranked = engine::RankedMove<Move>;
 type Result = engine::SearchResult<Move>;
@@ -40,7 +41,7 @@ pub struct Puct<'a, E: Evaluation, C: Clock> {
     /// The most memory that the tree may take, in bytes.
     memory: usize,
     /// The way from the root to the present node.
-    line: Vec<Frame<E::Sight>>,
+    line: Vec<Frame<E::Accumulator>>,
     visits: u64,
 }
 
@@ -72,7 +73,7 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
     ) -> Self {
         let position = *game.position();
         let ways = Ways::of(&position);
-        let sight = evaluation.look(&position);
+        let sight = evaluation.refresh(&position);
         let line = vec![Frame { position, ways, sight, node: 0 }; DEEPEST + 1];
         Puct {
             evaluation,
@@ -252,7 +253,7 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
         after.position = before.position;
         after.position.play_unchecked(mv);
         after.ways = before.ways.after(mv, &after.position);
-        self.evaluation.look_on(&before.sight, &before.position, mv, &mut after.sight);
+        self.evaluation.update(&before.sight, &before.position, mv, &mut after.sight);
     }
 
     fn is_drawn(&self, ply: usize) -> bool {

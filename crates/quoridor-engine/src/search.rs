@@ -19,8 +19,8 @@ use engine::transposition_table::NodeResult;
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
-use crate::transposition_table::{NodeData, TranspositionTable};
-use crate::{Clock, Evaluation, Limits, Ratings, Score, Ways, race};
+use crate::known::race;
+use crate::{Clock, Evaluation, Limits, Paths, Ratings, Score};
 
 mod endgame_cache;
 mod history;
@@ -29,11 +29,13 @@ mod pruning;
 mod quiescence;
 mod repetitions;
 mod root;
+pub(crate) mod transposition_table;
 
 pub(crate) use endgame_cache::EndgameCache;
 use history::History;
 use move_picker::MovePicker;
 pub(crate) use repetitions::Repetitions;
+use transposition_table::{NodeData, TranspositionTable};
 
 /// The furthest a search goes, in plies.
 pub(crate) const MAX_PLY: usize = 96;
@@ -46,9 +48,9 @@ struct Frame<S> {
     position: Position,
     /// The move that led here.
     mv: Move,
-    ways: Ways,
-    sight: S,
-    /// Whether the sight is this position's already.
+    paths: Paths,
+    accumulator: S,
+    /// Whether the accumulator is this position's already.
     seen: bool,
     /// The static evaluation for the player to move, in hundredths of a logit.
     evaluation: i16,
@@ -61,7 +63,7 @@ pub struct Search<'a, E: Evaluation, C: Clock> {
     control: engine::SearchControl<'a, C, POLL>,
     repetitions: Repetitions,
     /// The line from the root to the present node, both included.
-    line: Vec<Frame<E::Sight>>,
+    line: Vec<Frame<E::Accumulator>>,
     history: History,
     /// Of the moves that were rated last.
     ratings: Ratings,
@@ -80,10 +82,10 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         game: &Line<Position>,
     ) -> Search<'a, E, C> {
         let position = *game.position();
-        let ways = Ways::of(&position);
-        let mut sight = evaluator.look(&position);
-        let evaluation = clamp(evaluator.value(&mut sight, &position, &ways));
-        let frame = Frame { position, mv: Move::default(), ways, sight, seen: true, evaluation };
+        let paths = Paths::of(&position);
+        let mut accumulator = evaluator.refresh(&position);
+        let evaluation = clamp(evaluator.value(&mut accumulator, &position, &paths));
+        let frame = Frame { position, mv: Move::default(), paths, accumulator, seen: true, evaluation };
         Search {
             evaluator,
             table,
@@ -104,7 +106,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         self
     }
 
-    /// Plays a legal move at this ply. Ways and sight follow when they are needed.
+    /// Plays a legal move at this ply. Paths and accumulator follow when they are needed.
     #[inline]
     fn play(&mut self, ply: usize, mv: Move) {
         let mut position = self.line[ply].position;
@@ -116,7 +118,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         next.seen = false;
     }
 
-    /// Brings the sight at this ply up to date.
+    /// Brings the accumulator at this ply up to date.
     fn see(&mut self, ply: usize) {
         if self.line[ply].seen {
             return;
@@ -124,7 +126,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         self.see(ply - 1);
         let (before, after) = self.line.split_at_mut(ply);
         let (before, after) = (&before[ply - 1], &mut after[0]);
-        self.evaluator.look_on(&before.sight, &before.position, after.mv, &mut after.sight);
+        self.evaluator.update(&before.accumulator, &before.position, after.mv, &mut after.accumulator);
         after.seen = true;
     }
 
@@ -132,8 +134,8 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
     #[inline]
     fn evaluate(&mut self, ply: usize) -> i16 {
         self.see(ply);
-        let Frame { position, ways, sight, .. } = &mut self.line[ply];
-        clamp(self.evaluator.value(sight, position, ways))
+        let Frame { position, paths, accumulator, .. } = &mut self.line[ply];
+        clamp(self.evaluator.value(accumulator, position, paths))
     }
 
     /// Whether the game would be drawn at this ply, or the position repeats one of the line.
@@ -154,12 +156,12 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
     /// The exact score of the position at this ply, if a player has no fence left and the rest can be worked out.
     #[inline]
     fn known_result(&mut self, ply: usize) -> Option<Score> {
-        let Frame { position, ways, .. } = &self.line[ply];
+        let Frame { position, paths, .. } = &self.line[ply];
         let left = [Seat::FIRST, Seat::SECOND].map(|seat| position.fences_left(seat));
         if left[0].min(left[1]) > 0 || !self.repetitions.is_nothing() {
             return None;
         }
-        race::decided(position, ways, ply).or_else(|| match left {
+        race::decided(position, paths, ply).or_else(|| match left {
             [0, 0] => self.endgames.get(position, ply, self.control.nodes()),
             _ => None,
         })
@@ -170,20 +172,20 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         let null_window = alpha.just_above() == beta;
         let improving = ply >= 2 && self.line[ply].evaluation > self.line[ply - 2].evaluation;
         let most = pruning::late_move_count(depth, improving);
-        let ways = self.line[ply].ways;
+        let paths = self.line[ply].paths;
         let mut low = alpha;
         let mut best = Score::WORST;
         let mut best_move = None;
         let mut picker = MovePicker::new(known, self.history.killers(ply));
         let mut rank = 0;
         while let Some(mv) = picker.next(self, ply) {
-            let touches = touches(&ways, mv);
+            let touches = touches(&paths, mv);
             let may_prune = null_window && rank > 0 && !best.is_loss();
             // Late move pruning: by count, and by how much less promising the rest is.
             if may_prune && (rank >= most || picker.gap() > pruning::rating_gap(depth)) {
                 break;
             }
-            // Futility pruning of fences that are across nobody's way.
+            // Futility pruning of fences that are across nobody's path.
             if may_prune && !touches && depth <= pruning::FUTILITY_DEPTH {
                 let margin = pruning::FUTILITY_MARGIN * depth as i16;
                 if Score::estimate(i32::from(self.line[ply].evaluation.saturating_add(margin))) <= alpha {
@@ -250,8 +252,8 @@ impl<E: Evaluation, C: Clock> NodeSearch for Search<'_, E, C> {
         }
         let null_window = alpha.just_above() == beta;
         // While the memory fetches the entry of the table.
-        let ways = self.line[ply - 1].ways.after(self.line[ply].mv, &position);
-        self.line[ply].ways = ways;
+        let paths = self.line[ply - 1].paths.after(self.line[ply].mv, &position);
+        self.line[ply].paths = paths;
         // Transposition table cutoff.
         let known = self.table.get(self.repetitions.key(position.hash()));
         let cutoff =
@@ -260,7 +262,7 @@ impl<E: Evaluation, C: Clock> NodeSearch for Search<'_, E, C> {
             return score;
         }
         let mover = position.turn();
-        if ways.distance[mover.index()] <= 2 && position.pawn_targets().meets(position.goal(mover).squares())
+        if paths.distance[mover.index()] <= 2 && position.pawn_targets().meets(position.goal(mover).squares())
         {
             return Score::win_in(ply as u32 + 1);
         }
@@ -299,12 +301,12 @@ impl<E: Evaluation, C: Clock> NodeSearch for Search<'_, E, C> {
     }
 }
 
-/// Whether a move has to do with the ways: a pawn move, or a fence across one of them.
+/// Whether a move has to do with the paths: a pawn move, or a fence across one of them.
 #[inline]
-fn touches(ways: &Ways, mv: Move) -> bool {
+fn touches(paths: &Paths, mv: Move) -> bool {
     match mv {
         Move::Pawn(_) => true,
-        Move::Fence(fence) => ways.across.iter().any(|across| across.contains(fence)),
+        Move::Fence(fence) => paths.across.iter().any(|across| across.contains(fence)),
     }
 }
 

@@ -18,7 +18,7 @@ use crate::{Engine, Limits, NoClock, Options, Race, Stopwatch, TranspositionTabl
 
 static HELD_OUT: &[u8] = include_bytes!("../data/held-out.bin");
 
-/// What the race-counting player looks ahead to compare with, in plies.
+/// The depth of the race-counting player to compare with, in plies.
 pub const BASELINE_DEPTH: u32 = 10;
 /// The table for measuring, in mebibytes. It is cleared for every position.
 const TABLE: usize = 16;
@@ -50,7 +50,7 @@ pub struct Measured {
     pub kept: usize,
     /// Where it didn't: the position and the move.
     pub spoilt: Vec<(Position, Move)>,
-    /// How many positions were looked at in all.
+    /// How many nodes were visited in all.
     pub nodes: u64,
     /// How deep it looked, added up.
     pub depths: u64,
@@ -127,7 +127,7 @@ pub fn measure_baseline(samples: &[Sample]) -> Measured {
 /// The [`signature`]: it changes with the search or the net, and then it is changed here.
 pub const SIGNATURE: u64 = 609_973;
 
-/// How many positions are looked at in a fixed set of searches: as long as nothing about the search or the net changes,
+/// How many nodes are visited in a fixed set of searches: as long as nothing about the search or the net changes,
 /// this number stays the same, on every machine.
 pub fn signature() -> u64 {
     let mut table = TranspositionTable::new(1);

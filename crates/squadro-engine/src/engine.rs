@@ -1,13 +1,13 @@
-use engine::{EngineState, SearchResult};
+use engine::{EngineState, SearchRequest, SearchResult, SharedClock};
 use game::Line;
 use squadro::{Move, Position};
 
+use crate::known::perfect::Known;
+use crate::levels::human_like;
 use crate::net::Net;
-use crate::oracle::{Oracle, OracleError};
-use crate::perfect::Known;
+use crate::search::transposition_table::NodeEntry;
 use crate::search::{Choice, Search};
-use crate::transposition_table::NodeEntry;
-use crate::{Clock, Endgame, Endings, Limits, NoClock, Options, Report, Score, Source, people};
+use crate::{Endgame, Endings, Limits, NoClock, Options, Oracle, OracleError, Report, Score, Source};
 
 /// A computer player.
 ///
@@ -30,7 +30,7 @@ pub struct Engine {
     tablebase: Option<Box<dyn Oracle + Send>>,
 }
 
-/// Working out an endgame takes as long as looking at so many positions does for each of its positions.
+/// Solving an endgame takes as long as visiting so many nodes for each of its positions.
 const ENDGAME_COST: u64 = 2;
 /// What can arise is seldom more than one in so many of what the phases leave open.
 const ENDGAME_SHARE: u64 = 8;
@@ -45,9 +45,9 @@ const ENDINGS_PER_NODE: u64 = 64;
 /// The most of them that are worked out for one move, whatever the limits: half a second or so.
 #[cfg(feature = "native")]
 const ENDINGS_MOST: u64 = 100_000_000;
-/// Positions looked at in a millisecond, for turning a time limit into a number of positions.
+/// Nodes visited in a millisecond, for turning a time limit into a number of nodes.
 const NODES_PER_MILLISECOND: u64 = 1_000;
-/// What a choice among equally good moves is worth looking at, in positions.
+/// What a choice among equally good moves is worth, in nodes.
 const JUDGED_NODES: u64 = 30_000;
 /// How much of the best line is looked up.
 const PV_LOOKED_UP: usize = 8;
@@ -85,24 +85,8 @@ impl Engine {
     }
 
     /// Chooses a move; none if the game is over.
-    pub fn go(
-        &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
-    ) -> Option<Report> {
-        self.go_telling(game, limits, clock, |_| ())
-    }
-
-    /// The same, telling what each iteration of the search found.
-    pub fn go_telling(
-        &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
-        tell: impl FnMut(&SearchResult<Move>),
-    ) -> Option<Report> {
-        self.think(game, limits, clock, false, tell)
+    pub fn go(&mut self, game: &Line<Position>, limits: Limits, clock: &impl SharedClock) -> Option<Report> {
+        self.think(SearchRequest { game, limits, clock }, false, |_| ())
     }
 
     /// Judges every move; none if the game is over. The level plays no part in this.
@@ -110,24 +94,24 @@ impl Engine {
         &mut self,
         game: &Line<Position>,
         limits: Limits,
-        clock: &(impl Clock + Sync),
+        clock: &impl SharedClock,
     ) -> Option<Report> {
-        self.think(game, limits, clock, true, |_| ())
+        self.think(SearchRequest { game, limits, clock }, true, |_| ())
     }
 
-    fn think(
+    /// Chooses a move as the level does, or judges every move. `tell` hears of every iteration of the search.
+    pub(crate) fn think<C: SharedClock>(
         &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
+        request: SearchRequest<'_, Position, C>,
         judge_all: bool,
         tell: impl FnMut(&SearchResult<Move>),
     ) -> Option<Report> {
+        let SearchRequest { game, limits, .. } = request;
         if game.outcome().is_some() {
             return None;
         }
-        if !judge_all && let Some(manner) = crate::level::manner(self.state.options().level) {
-            return people::choose(game, manner, self.state.options().seed);
+        if !judge_all && let Some(traits) = crate::levels::traits(self.state.options().level) {
+            return human_like::choose(game, traits, self.state.options().seed);
         }
         let mut trouble = None;
         if let Some(tablebase) = &self.tablebase {
@@ -144,22 +128,21 @@ impl Engine {
         }
         #[cfg(feature = "native")]
         {
-            self.work_out_endings(game.position(), limits, clock);
+            self.work_out_endings(game.position(), limits, request.clock);
             if let Ok(Some(report)) = self.look_up(&self.endings, game, Source::Endgame) {
                 return Some(Report { trouble, ..report });
             }
         }
-        let report = Report::of_search(self.search(game, limits, clock, tell))?;
+        let report = Report::of_search(self.search(request, tell))?;
         Some(Report { trouble, ..report })
     }
 
-    fn search(
+    fn search<C: SharedClock>(
         &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
+        request: SearchRequest<'_, Position, C>,
         tell: impl FnMut(&SearchResult<Move>),
     ) -> SearchResult<Move> {
+        let SearchRequest { game, limits, clock } = request;
         if repeated(game) {
             // What was found to be won before may lead through a position that now ends the game.
             self.state.table.clear();
@@ -216,7 +199,7 @@ impl Engine {
 
     /// Works out as many of the last slices that the game can come to as there is time for.
     #[cfg(feature = "native")]
-    fn work_out_endings(&mut self, position: &Position, limits: Limits, clock: &impl Clock) {
+    fn work_out_endings(&mut self, position: &Position, limits: Limits, clock: &impl SharedClock) {
         if limits.depth.is_some() {
             // Who limits the depth wants to know what can be seen from there.
             return;
@@ -235,7 +218,7 @@ impl Engine {
         let nodes = limits.nodes.unwrap_or(u64::MAX);
         let timed = limits.time.map_or(u64::MAX, |time| time.as_millis() as u64 * NODES_PER_MILLISECOND);
         let shallow = if limits.depth.is_some() { JUDGED_NODES } else { u64::MAX };
-        // Half of what there is: the rest is for looking ahead, should this come to nothing.
+        // Half of what there is: the rest is for the search, should this come to nothing.
         let most = (nodes.min(timed).min(shallow) / 2 / ENDGAME_COST).min(ENDGAME_MOST);
         if Endgame::bound(position) <= most.saturating_mul(ENDGAME_SHARE) {
             self.endgame = Endgame::solve(position, most as usize);

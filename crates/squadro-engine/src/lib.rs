@@ -29,7 +29,7 @@
 //! # How it plays
 //! What it can look up or work out it knows: with a tablebase everything ([`Oracle`]), without one the endgames that
 //! are small enough to be solved on the spot ([`Endgame`], [`Endings`]). Everything else it searches ([`search`]) and
-//! judges by a [`net`] that was trained on exactly solved positions. Proven results and estimates are never mixed up
+//! evaluates by a [`net`] that was trained on exactly solved positions. Proven results and estimates are never mixed up
 //! ([`Score`]).
 //!
 //! The core needs no threads, no files and no clock of its own: time comes in through [`Clock`]. What does need them
@@ -41,40 +41,28 @@
 mod analysis;
 #[cfg(feature = "native")]
 pub mod bench;
-mod endgame;
-mod endings;
 mod engine;
 mod evaluation;
-mod level;
-pub mod net;
+mod known;
+mod levels;
 mod newcomer;
-mod oracle;
-mod people;
-mod perfect;
 mod player;
-mod race;
 pub mod samples;
 pub mod search;
-#[cfg(feature = "native")]
-mod tablebase;
-mod transposition_table;
 
 #[cfg(feature = "native")]
 pub use ::engine::Stopwatch;
 pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Options, Score, Source, Truth, Value};
 
 pub use crate::analysis::{Analysis, JudgedMove};
-pub use crate::endgame::Endgame;
-pub use crate::endings::Endings;
 pub use crate::engine::Engine;
-pub use crate::evaluation::Evaluation;
-pub use crate::level::remembers;
-pub use crate::newcomer::Newcomer;
-pub use crate::oracle::{Oracle, OracleError};
-pub use crate::race::Race;
+pub use crate::evaluation::{Evaluation, Race, net};
+pub use crate::known::{Endgame, Endings, Oracle, OracleError};
 #[cfg(feature = "native")]
-pub use crate::tablebase::{open_tablebase, solved};
-pub use crate::transposition_table::TranspositionTable;
+pub use crate::known::{open_tablebase, solved};
+pub use crate::levels::remembers;
+pub use crate::newcomer::Newcomer;
+pub use crate::search::transposition_table::TranspositionTable;
 
 /// What the engine found out about a position.
 pub type Report = ::engine::Report<squadro::Move>;

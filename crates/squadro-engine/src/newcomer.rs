@@ -2,7 +2,7 @@ use engine::{Choice, Clock, Info, Judgement, Limits, Player, Score};
 use game::{Game, Line};
 use squadro::{Move, Position};
 
-use crate::race::needed;
+use crate::evaluation::race::needed;
 
 /// Somebody who has just heard the rules, to measure the low levels by: runs home with one piece after the other and
 /// never looks whether anybody can be jumped. It always plays the same.

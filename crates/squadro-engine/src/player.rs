@@ -1,6 +1,8 @@
 //! The player as those see it who don't know which game it plays.
 
-use engine::{Choice, Clock, Info, Limits, OptionError, OptionValue, Player, SearchResult, UgiOption};
+use engine::{
+    Choice, Clock, Info, Limits, OptionError, OptionValue, Player, SearchRequest, SearchResult, UgiOption,
+};
 use game::Line;
 use squadro::{Move, Position};
 
@@ -49,8 +51,8 @@ impl Player for Engine {
         clock: &(dyn Clock + Sync),
         tell: &mut dyn FnMut(&Info<Move>),
     ) -> Option<Choice<Move>> {
-        let told = |found: &SearchResult<Move>| Info::of_search(found).iter().for_each(|info| tell(info));
-        self.go_telling(game, limits, &clock, told).map(Choice::from)
+        let told = |found: &SearchResult<Move>| Info::of_search(found).iter().for_each(&mut *tell);
+        self.think(SearchRequest { game, limits, clock: &clock }, false, told).map(Choice::from)
     }
 }
 

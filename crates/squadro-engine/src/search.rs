@@ -11,15 +11,16 @@ use engine::{NodeSearch, SearchControl};
 use game::Game;
 use squadro::{Lane, Move, Position};
 
-use crate::evaluation::Evaluation;
-use crate::transposition_table::{NodeData, TranspositionTable, key};
+use crate::Evaluation;
 use crate::{Clock, Endings, Limits, Score, Value};
 
 mod history;
 mod root;
+pub(crate) mod transposition_table;
 
 use history::History;
 pub use root::Choice;
+use transposition_table::{NodeData, TranspositionTable, key};
 
 /// The furthest a search goes, in plies.
 pub(crate) const MAX_PLY: usize = 120;
@@ -37,9 +38,9 @@ pub struct Search<'a, E: Evaluation, C: Clock> {
     control: SearchControl<'a, C, POLL>,
     /// Positions that would stand on the board for the third time.
     drawn: Vec<u64>,
-    /// The line from the root to the present node, both included, and the evaluation's state for each.
+    /// The line from the root to the present node, both included, and the accumulator of each.
     line: Vec<Position>,
-    states: Vec<E::State>,
+    accumulators: Vec<E::Accumulator>,
     history: History,
     /// Ends of games that are known.
     endings: Option<&'a dyn Endings>,
@@ -55,14 +56,14 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         root: &Position,
         history: &[Position],
     ) -> Search<'a, E, C> {
-        let state = evaluator.fresh(root);
+        let accumulator = evaluator.refresh(root);
         Search {
             evaluator,
             table,
             control: SearchControl::new(clock, limits),
             drawn: seen_twice(history),
             line: vec![*root; MAX_PLY + 2],
-            states: vec![state; MAX_PLY + 2],
+            accumulators: vec![accumulator; MAX_PLY + 2],
             history: History::new(),
             endings: None,
         }
@@ -133,7 +134,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
                 return Score::win_in(ply as u32 + 1);
             }
         }
-        self.evaluator.score(&self.states[ply], &position)
+        self.evaluator.evaluate(&self.accumulators[ply], &position)
     }
 }
 
@@ -171,14 +172,14 @@ impl<E: Evaluation, C: Clock> NodeSearch for Search<'_, E, C> {
         if let Some(score) = cutoff {
             return score;
         }
-        let (before, after) = self.states.split_at_mut(ply);
-        self.evaluator.follow(&before[ply - 1], &mut after[0], &self.line[ply - 1], &position);
+        let (before, after) = self.accumulators.split_at_mut(ply);
+        self.evaluator.update(&before[ply - 1], &mut after[0], &self.line[ply - 1], &position);
         if depth <= 0 || ply >= MAX_PLY {
             return self.horizon(ply);
         }
         // Reverse futility pruning: the static evaluation is above the window by far.
         if null_window && depth <= REVERSE_FUTILITY_DEPTH && !beta.is_proven() {
-            let evaluation = self.evaluator.score(&self.states[ply], &position);
+            let evaluation = self.evaluator.evaluate(&self.accumulators[ply], &position);
             if evaluation.shifted(-REVERSE_FUTILITY_MARGIN * depth as i16) >= beta {
                 return evaluation;
             }

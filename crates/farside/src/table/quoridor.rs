@@ -11,7 +11,7 @@ use games::{ComputerOf, ComputerOptions, HasComputer as _};
 use i18n::{Messages, Value};
 use quoridor::{Fence, IllegalMove, Move, Orientation, Position, Side, Square};
 use quoridor_engine::baseline::Baseline;
-use quoridor_engine::many::reference::Reference;
+use quoridor_engine::multiplayer::reference::Reference;
 use quoridor_engine::puct::PuctPlayer;
 use quoridor_engine::{Analysis, Newcomer};
 use unicode_width::UnicodeWidthStr as _;

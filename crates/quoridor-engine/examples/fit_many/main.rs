@@ -14,7 +14,7 @@ mod self_play;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use quoridor_engine::many::Weights;
+use quoridor_engine::multiplayer::Weights;
 
 use crate::likelihood::{Choice, fit, loss};
 use crate::self_play::{Record, play};

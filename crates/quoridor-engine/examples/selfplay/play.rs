@@ -4,7 +4,7 @@ use game::{Game, Keys, Line, Outcome, Seat};
 use quoridor::{Move, Position};
 use quoridor_engine::baseline::Baseline;
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Ratings, TranspositionTable, Value, Ways};
+use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Paths, Ratings, TranspositionTable, Value};
 
 use crate::{look, start};
 
@@ -143,9 +143,9 @@ fn aside<E: Evaluation>(
 /// A move drawn by its ratings.
 fn drawn<E: Evaluation>(evaluation: &E, position: &Position, temperature: f64, keys: &mut Keys) -> Move {
     let moves = position.legal_moves();
-    let ways = Ways::of(position);
+    let ways = Paths::of(position);
     let mut ratings = Ratings::NONE;
-    evaluation.rate(&mut evaluation.look(position), position, &ways, &mut ratings);
+    evaluation.rate(&mut evaluation.refresh(position), position, &ways, &mut ratings);
     let best = moves.iter().map(|&mv| i32::from(ratings.of(mv))).max().unwrap_or_default();
     let weight = |mv: Move| (f64::from(i32::from(ratings.of(mv)) - best) / (100.0 * temperature)).exp();
     let mut left =

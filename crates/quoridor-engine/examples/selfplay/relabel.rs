@@ -4,7 +4,7 @@
 use game::{Game, Line};
 use quoridor_engine::net::moves;
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Evaluation, Score, TranspositionTable, Ways};
+use quoridor_engine::{Evaluation, Paths, Score, TranspositionTable};
 
 use crate::look;
 
@@ -23,8 +23,8 @@ pub(crate) fn hardest<E: Evaluation>(evaluation: &E, samples: &[Sample], percent
 /// How far apart the chances to win are.
 fn disagreement<E: Evaluation>(evaluation: &E, sample: &Sample) -> Option<f64> {
     let position = sample.position().ok().filter(|position| position.outcome().is_none())?;
-    let ways = Ways::of(&position);
-    let value = evaluation.value(&mut evaluation.look(&position), &position, &ways);
+    let ways = Paths::of(&position);
+    let value = evaluation.value(&mut evaluation.refresh(&position), &position, &ways);
     Some((Score::estimate(value).chance() - sample.score.chance()).abs())
 }
 

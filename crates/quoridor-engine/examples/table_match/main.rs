@@ -19,7 +19,7 @@ use std::time::Duration;
 use engine::Limits;
 use game::{Game, Keys, Line, Seat};
 use quoridor::{Move, Options, Position};
-use quoridor_engine::many::{Weights, move_features};
+use quoridor_engine::multiplayer::{Weights, move_features};
 
 use crate::player::Player;
 use crate::tally::{Played, Tally};

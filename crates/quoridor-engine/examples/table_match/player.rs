@@ -1,7 +1,7 @@
 use engine::{Clock, Level, Limits};
 use game::Line;
 use quoridor::{Move, Position};
-use quoridor_engine::many::{self, Manner, Settings, reference};
+use quoridor_engine::multiplayer::{self, LevelTraits, Settings, reference};
 
 /// Who can sit at the table.
 #[derive(Clone)]
@@ -24,8 +24,8 @@ impl std::fmt::Debug for Player {
 }
 
 impl Player {
-    /// Reads the name of a player; `search` may be followed by settings: `search:exploration=1.5,width=20`. `manner:`
-    /// is followed by the numbers of a [`Manner`] in their order.
+    /// Reads the name of a player; `search` may be followed by settings: `search:exploration=1.5,width=20`. `traits:`
+    /// is followed by the numbers of a [`LevelTraits`] in their order.
     pub(crate) fn parse(text: &str) -> Result<Player, String> {
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
         match name {
@@ -34,9 +34,9 @@ impl Player {
                 let level = rest.parse().ok().and_then(Level::new).ok_or("levels are 1 to 8")?;
                 Ok(Player::Search(text.into(), Box::new(Settings::level(level, 0))))
             }
-            "manner" => {
-                let manner = manner(rest).ok_or_else(|| format!("'{rest}' isn't eight numbers"))?;
-                let settings = Settings { manner: Some(manner), ..Settings::default() };
+            "traits" => {
+                let traits = traits(rest).ok_or_else(|| format!("'{rest}' isn't eight numbers"))?;
+                let settings = Settings { traits: Some(traits), ..Settings::default() };
                 Ok(Player::Search(text.into(), Box::new(settings)))
             }
             "greedy" => Ok(Player::Greedy),
@@ -60,13 +60,17 @@ impl Player {
         match self {
             Player::Search(_, settings) => {
                 let settings = Settings { seed, ..(**settings).clone() };
-                many::choose(game, &settings, limits, clock).map(|report| (report.best, report.nodes))
+                multiplayer::choose(game, &settings, limits, clock).map(|report| (report.best, report.nodes))
             }
             Player::Greedy => uncounted(reference::greedy(game, seed)),
             Player::Uct => uncounted(reference::uct(game, limits, clock, seed)),
-            Player::Deepening(belief) => {
-                uncounted(reference::deepening(game, *belief, &many::Weights::default(), limits, clock))
-            }
+            Player::Deepening(belief) => uncounted(reference::deepening(
+                game,
+                *belief,
+                &multiplayer::Weights::default(),
+                limits,
+                clock,
+            )),
         }
     }
 }
@@ -87,7 +91,7 @@ fn settings(text: &str) -> Result<Settings, String> {
     Ok(settings)
 }
 
-fn manner(text: &str) -> Option<Manner> {
+fn traits(text: &str) -> Option<LevelTraits> {
     let numbers: Option<Vec<f32>> = text.split(',').map(|word| word.parse().ok()).collect();
     let [nodes, depth, overlooks, forgets, roughness, waste, misses_jumps, wanders] = numbers?[..] else {
         return None;
@@ -95,5 +99,5 @@ fn manner(text: &str) -> Option<Manner> {
     let [nodes, overlooks, forgets, misses_jumps, wanders] =
         [nodes, overlooks, forgets, misses_jumps, wanders].map(|number| number as u64);
     let depth = depth as u32;
-    Some(Manner { nodes, depth, overlooks, forgets, roughness, waste, misses_jumps, wanders })
+    Some(LevelTraits { nodes, depth, overlooks, forgets, roughness, waste, misses_jumps, wanders })
 }

@@ -7,7 +7,7 @@ use quoridor_engine::net::moves::{MOVES, mirrored};
 use quoridor_engine::net::policy::{MOVE_ONE, NARROW, NARROW_ONE, Policy, UNIT_ONE};
 use quoridor_engine::net::{BASE, Half, Head, Net, ONE, OUT_ONE, ROW_LIMIT, SQUARE_ONE, VALUE_ONE, Weights};
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Evaluation, Ratings, Ways};
+use quoridor_engine::{Evaluation, Paths, Ratings};
 
 use crate::model::{BIAS, Layers, Parameters, forward};
 use crate::seen::{Seen, parts};
@@ -79,8 +79,8 @@ pub(crate) fn error(net: &Net, model: &Parameters, samples: &[Sample]) -> (f64, 
     for sample in samples {
         let (Some(seen), Ok(position)) = (Seen::new(sample, 0.0), sample.position()) else { continue };
         forward(model, &seen, &mut layers);
-        let ways = Ways::of(&position);
-        let mut sight = net.look(&position);
+        let ways = Paths::of(&position);
+        let mut sight = net.refresh(&position);
         values.0 +=
             (f64::from(net.value(&mut sight, &position, &ways)) / 100.0 - f64::from(layers.output)).abs();
         values.1 += 1;

@@ -5,7 +5,7 @@ use quoridor::{Fences, Move, Position};
 
 use super::Search;
 use crate::coded_move::{FENCES, code, decode};
-use crate::{Clock, Evaluation, Ways};
+use crate::{Clock, Evaluation, Paths};
 
 /// As many as a list of legal moves holds.
 const MOST: usize = 140;
@@ -35,7 +35,7 @@ pub(super) struct MovePicker {
     most_promising: Option<i32>,
     /// How much less promising than that the last one was.
     gap: i32,
-    /// Fences that may leave somebody no way.
+    /// Fences that may leave somebody no path.
     doubtful: Fences,
     failed: List<Move, MOST>,
 }
@@ -105,7 +105,7 @@ impl MovePicker {
                     match mv {
                         Move::Fence(fence)
                             if self.doubtful.contains(fence)
-                                && cuts_off(&frame.position, &frame.ways, mv) => {}
+                                && cuts_off(&frame.position, &frame.paths, mv) => {}
                         _ => return Some(mv),
                     }
                 }
@@ -117,7 +117,7 @@ impl MovePicker {
         search.see(ply);
         let frame = &mut search.line[ply];
         let position = &frame.position;
-        search.evaluator.rate(&mut frame.sight, position, &frame.ways, &mut search.ratings);
+        search.evaluator.rate(&mut frame.accumulator, position, &frame.paths, &mut search.ratings);
         let history = search.history.after(position, frame.mv);
         let key = |code: usize, rating: i16| {
             (i32::from(rating) + history.bonus(code)) << 8 | (i32::from(u8::MAX) - code as i32)
@@ -159,7 +159,7 @@ impl MovePicker {
     }
 }
 
-/// Whether the move is legal, given the ways.
+/// Whether the move is legal, given the paths.
 fn is_legal<E: Evaluation, C: Clock>(search: &Search<'_, E, C>, ply: usize, mv: Move) -> bool {
     let frame = &search.line[ply];
     let position = &frame.position;
@@ -168,16 +168,16 @@ fn is_legal<E: Evaluation, C: Clock>(search: &Search<'_, E, C>, ply: usize, mv: 
         Move::Fence(fence) => {
             position.fences_left(position.turn()) > 0
                 && position.fences().room().contains(fence)
-                && !cuts_off(position, &frame.ways, mv)
+                && !cuts_off(position, &frame.paths, mv)
         }
     }
 }
 
-/// Whether a fence that there is room for leaves somebody no way. One that isn't across a shortest way can't.
-fn cuts_off(position: &Position, ways: &Ways, mv: Move) -> bool {
+/// Whether a fence that there is room for leaves somebody no path. One that isn't across a shortest path can't.
+fn cuts_off(position: &Position, paths: &Paths, mv: Move) -> bool {
     let Move::Fence(fence) = mv else { return false };
     position.seats_playing().any(|seat| {
-        ways.across[seat.index()].contains(fence) && {
+        paths.across[seat.index()].contains(fence) && {
             let openings = position.openings().closed_by(fence);
             position.pawn(seat).is_some_and(|pawn| !openings.reaches(pawn, position.goal(seat).squares()))
         }

@@ -8,12 +8,12 @@ pub(super) const REVERSE_FUTILITY_MARGIN: i16 = 60;
 /// From this depth on a node that the transposition table doesn't know is searched one ply less.
 pub(super) const INTERNAL_REDUCTION_DEPTH: i32 = 4;
 
-/// Futility pruning of fences across nobody's way is done up to this depth …
+/// Futility pruning of fences across nobody's path is done up to this depth …
 pub(super) const FUTILITY_DEPTH: i32 = 4;
 /// … where the static evaluation is below the window by this much for each ply, in hundredths of a logit.
 pub(super) const FUTILITY_MARGIN: i16 = 60;
 
-/// Quiescence search tries fences that lengthen the opponent's way by at least this many steps, as an index of
+/// Quiescence search tries fences that lengthen the opponent's path by at least this many steps, as an index of
 /// [`crate::Detours::STEPS`] …
 pub(super) const QUIESCENCE_DETOUR: usize = 1;
 /// … where the static evaluation is below the window by no more than this, in hundredths of a logit.

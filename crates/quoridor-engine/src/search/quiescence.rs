@@ -9,7 +9,7 @@ use crate::{Clock, Detours, Evaluation, Score};
 
 impl<E: Evaluation, C: Clock> Search<'_, E, C> {
     /// The score of a position at the horizon, or just beyond it: its static evaluation, or the score after a fence that
-    /// makes the opponent's way longer by more than the step that it costs, if that is better.
+    /// makes the opponent's path longer by more than the step that it costs, if that is better.
     ///
     /// Nobody has to place such a fence, so the score is never below the static evaluation ("stand pat"), and never a
     /// proven loss.
@@ -24,15 +24,15 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
         if depth < 0 || ply >= MAX_PLY || !could_matter || position.fences_left(mover) == 0 {
             return best;
         }
-        let ways = self.line[ply].ways;
+        let paths = self.line[ply].paths;
         let (own, others) = (mover.index(), mover.other().index());
-        let Frame { sight, seen, .. } = &self.line[ply];
-        let others_detours = match self.evaluator.detours(sight).filter(|_| *seen) {
+        let Frame { accumulator, seen, .. } = &self.line[ply];
+        let others_detours = match self.evaluator.detours(accumulator).filter(|_| *seen) {
             Some(detours) => detours[others],
-            None => Detours::of_one(&position, &ways, mover.other()),
+            None => Detours::of_one(&position, &paths, mover.other()),
         };
         let long = others_detours.at_least[pruning::QUIESCENCE_DETOUR];
-        for fence in long & !ways.narrow[own] {
+        for fence in long & !paths.narrow[own] {
             self.play(ply, Move::Fence(fence));
             let score = -self.node(ply + 1, depth - 1, -beta, -alpha.max(best));
             if self.control.stopped() {

@@ -29,7 +29,7 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
     fn root_moves(&mut self) -> Vec<Move> {
         let frame = &mut self.line[0];
         let moves = frame.position.legal_moves();
-        self.evaluator.rate(&mut frame.sight, &frame.position, &frame.ways, &mut self.ratings);
+        self.evaluator.rate(&mut frame.accumulator, &frame.position, &frame.paths, &mut self.ratings);
         let mut moves: Vec<Move> = moves.to_vec();
         moves.sort_by_key(|&mv| core::cmp::Reverse(self.ratings.of(mv)));
         moves
@@ -88,7 +88,7 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
             let score = if rank == 0 {
                 -self.node(1, depth - 1, -beta, -low)
             } else {
-                let touches = super::touches(&self.line[0].ways, mv);
+                let touches = super::touches(&self.line[0].paths, mv);
                 let reduction = pruning::late_move_reduction(depth, rank, 0, touches, false);
                 self.late_move(0, depth, reduction, low, beta)
             };

@@ -17,18 +17,18 @@ struct Recorder {
 }
 
 impl Evaluation for Recorder {
-    type State = Row;
+    type Accumulator = Row;
 
-    fn fresh(&self, position: &Position) -> Row {
-        self.net.fresh(position)
+    fn refresh(&self, position: &Position) -> Row {
+        self.net.refresh(position)
     }
 
-    fn follow(&self, from: &Row, to: &mut Row, before: &Position, after: &Position) {
-        self.net.follow(from, to, before, after);
+    fn update(&self, from: &Row, to: &mut Row, before: &Position, after: &Position) {
+        self.net.update(from, to, before, after);
     }
 
-    fn score(&self, state: &Row, position: &Position) -> Score {
-        let score = self.net.score(state, position);
+    fn evaluate(&self, state: &Row, position: &Position) -> Score {
+        let score = self.net.evaluate(state, position);
         let one_in = if is_open(score) { self.one_in } else { self.one_in * SURE_RARER };
         if self.keys.borrow_mut().draw().is_multiple_of(one_in) {
             self.noted.borrow_mut().push(*position);

@@ -4,7 +4,7 @@ use game::{Game, List};
 use squadro::{HOME, Lane, Move, Position};
 
 use super::MAX_PLY;
-use crate::race::needed;
+use crate::evaluation::race::needed;
 
 /// A move and what it leads to.
 #[derive(Clone, Copy, Default)]

@@ -7,9 +7,9 @@ use engine::{Iteration, NodeSearch, RankedMove, RootSearch, SearchResult};
 use game::Game;
 use squadro::{Move, Position};
 
+use super::transposition_table::{NodeData, key};
 use super::{MAX_PLY, Search};
-use crate::evaluation::Evaluation;
-use crate::transposition_table::{NodeData, key};
+use crate::Evaluation;
 use crate::{Clock, Score};
 
 /// How the move is chosen.

@@ -35,7 +35,7 @@ fn tells_who_wins() {
             after.play(squadro::Move::new(position.turn(), lane)).expect("moves with a value are legal");
             if after.outcome().is_none() {
                 all += 1;
-                right += u32::from((net.score(&net.fresh(&after), &after) < Score::EVEN) == won);
+                right += u32::from((net.evaluate(&net.refresh(&after), &after) < Score::EVEN) == won);
             }
         }
     }
@@ -66,11 +66,11 @@ proptest! {
     fn a_sum_kept_up_along_a_game_is_the_sum_from_scratch(seed: u64) {
         let net = Net::shared();
         let game = random_game(&mut Keys::new(seed), 300);
-        let mut state = net.fresh(game.start());
+        let mut state = net.refresh(game.start());
         for pair in game.positions().windows(2) {
             let mut next = state;
-            net.follow(&state, &mut next, &pair[0], &pair[1]);
-            prop_assert_eq!(next, net.fresh(&pair[1]));
+            net.update(&state, &mut next, &pair[0], &pair[1]);
+            prop_assert_eq!(next, net.refresh(&pair[1]));
             state = next;
         }
     }
