@@ -85,7 +85,7 @@ impl<E: Evaluation> Engine<E> {
         if game.position().seats() == 2 {
             match style(level) {
                 Some(Style::HumanLike(traits)) => return human_like::choose(game, traits, seed),
-                Some(&Style::Hasty(nodes)) => {
+                Some(&Style::NodeLimited(nodes)) => {
                     request.limits.nodes = Some(limits.nodes.map_or(nodes, |n| n.min(nodes)));
                 }
                 None if self.book && game.outcome().is_none() => {

@@ -12,7 +12,7 @@ pub(crate) enum Style {
     /// Like a person who counts steps and overlooks things.
     HumanLike(LevelTraits),
     /// Like the best, but with no more than so many nodes.
-    Hasty(u64),
+    NodeLimited(u64),
 }
 
 /// From the first level on; the highest has no entry, since it plays as well as it can.
@@ -65,9 +65,9 @@ static STYLES: [Style; 7] = [
         keenness: 0,
         opening_fences: 3,
     }),
-    Style::Hasty(700),
-    Style::Hasty(2_400),
-    Style::Hasty(10_500),
+    Style::NodeLimited(700),
+    Style::NodeLimited(2_400),
+    Style::NodeLimited(10_500),
 ];
 
 /// Whether a player of this level, in a game of so many seats, uses at one move what it found out at those before.

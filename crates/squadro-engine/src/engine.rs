@@ -7,7 +7,7 @@ use crate::levels::human_like;
 use crate::net::Net;
 use crate::search::transposition_table::NodeEntry;
 use crate::search::{Choice, Search};
-use crate::{Endgame, Endings, Limits, NoClock, Options, Oracle, OracleError, Report, Score, Source};
+use crate::{Endgame, EndgameProbe, Limits, NoClock, Options, Oracle, OracleError, Report, Score, Source};
 
 /// A computer player.
 ///
@@ -147,19 +147,19 @@ impl Engine {
             // What was found to be won before may lead through a position that now ends the game.
             self.state.table.clear();
         }
-        let (table, history, endings) = (&self.state.table, game.positions(), self.endings());
+        let (table, history, endgames) = (&self.state.table, game.positions(), self.solved_endgames());
         table.next_search();
         engine::with_helpers(
             self.state.options().threads,
             clock,
             |_, clock| {
                 Search::new(self.net, table, clock, limits.for_helper(), game.position(), history)
-                    .knowing(endings)
+                    .probing(endgames)
                     .run(Choice::Averaged, |_| ());
             },
             || {
                 Search::new(self.net, table, clock, limits, game.position(), history)
-                    .knowing(endings)
+                    .probing(endgames)
                     .run(Choice::Averaged, tell)
             },
         )
@@ -188,9 +188,9 @@ impl Engine {
         search.run(Choice::Averaged, |_| ()).moves.iter().map(|ranked| (ranked.mv, ranked.score)).collect()
     }
 
-    /// The ends of games that are known.
+    /// The endgames that are solved already.
     #[cfg_attr(feature = "native", expect(clippy::unnecessary_wraps, reason = "without it there are none"))]
-    fn endings(&self) -> Option<&dyn Endings> {
+    fn solved_endgames(&self) -> Option<&dyn EndgameProbe> {
         #[cfg(feature = "native")]
         return Some(&self.endings);
         #[cfg(not(feature = "native"))]

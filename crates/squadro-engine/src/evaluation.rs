@@ -13,8 +13,8 @@ use crate::Score;
 
 /// Evaluates positions at the leaves of a search.
 ///
-/// An evaluation may be built up along a line of play: the search keeps an accumulator for every position of the line it
-/// is in and has the next one made from the one before.
+/// An evaluation may be built up along a line of play: the search keeps an accumulator for every position of the line
+/// it is in and has the next one made from the one before.
 pub trait Evaluation {
     /// What is kept for a position.
     type Accumulator: Clone;

@@ -1,14 +1,14 @@
 //! Results that are known without a search: endgames that are solved on the spot, and tablebases.
 
 mod endgame;
-mod endings;
+mod endgame_probe;
 mod oracle;
 pub(crate) mod perfect;
 #[cfg(feature = "native")]
 mod tablebase;
 
 pub use endgame::Endgame;
-pub use endings::Endings;
+pub use endgame_probe::EndgameProbe;
 pub(crate) use oracle::truth_after;
 pub use oracle::{Oracle, OracleError};
 #[cfg(feature = "native")]

@@ -28,9 +28,9 @@
 //!
 //! # How it plays
 //! What it can look up or work out it knows: with a tablebase everything ([`Oracle`]), without one the endgames that
-//! are small enough to be solved on the spot ([`Endgame`], [`Endings`]). Everything else it searches ([`search`]) and
-//! evaluates by a [`net`] that was trained on exactly solved positions. Proven results and estimates are never mixed up
-//! ([`Score`]).
+//! are small enough to be solved on the spot ([`Endgame`], [`EndgameProbe`]). Everything else it searches ([`search`])
+//! and evaluates by a [`net`] that was trained on exactly solved positions. Proven results and estimates are never
+//! mixed up ([`Score`]).
 //!
 //! The core needs no threads, no files and no clock of its own: time comes in through [`Clock`]. What does need them
 //! is behind the feature `native`, which is on by default: several threads, tablebase and bench. To the rest of the
@@ -57,7 +57,7 @@ pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Options, Score, Sou
 pub use crate::analysis::{Analysis, JudgedMove};
 pub use crate::engine::Engine;
 pub use crate::evaluation::{Evaluation, Race, net};
-pub use crate::known::{Endgame, Endings, Oracle, OracleError};
+pub use crate::known::{Endgame, EndgameProbe, Oracle, OracleError};
 #[cfg(feature = "native")]
 pub use crate::known::{open_tablebase, solved};
 pub use crate::levels::remembers;

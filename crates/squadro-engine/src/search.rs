@@ -12,7 +12,7 @@ use game::Game;
 use squadro::{Lane, Move, Position};
 
 use crate::Evaluation;
-use crate::{Clock, Endings, Limits, Score, Value};
+use crate::{Clock, EndgameProbe, Limits, Score, Value};
 
 mod history;
 mod root;
@@ -42,8 +42,8 @@ pub struct Search<'a, E: Evaluation, C: Clock> {
     line: Vec<Position>,
     accumulators: Vec<E::Accumulator>,
     history: History,
-    /// Ends of games that are known.
-    endings: Option<&'a dyn Endings>,
+    /// Endgames that are solved already.
+    endgames: Option<&'a dyn EndgameProbe>,
 }
 
 impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
@@ -65,14 +65,14 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             line: vec![*root; MAX_PLY + 2],
             accumulators: vec![accumulator; MAX_PLY + 2],
             history: History::new(),
-            endings: None,
+            endgames: None,
         }
     }
 
-    /// The same search with ends of games that are known. What they tell counts as proven.
+    /// The same search with endgames that are solved already. Their values count as proven.
     #[must_use]
-    pub fn knowing(mut self, endings: Option<&'a dyn Endings>) -> Search<'a, E, C> {
-        self.endings = endings;
+    pub fn probing(mut self, endgames: Option<&'a dyn EndgameProbe>) -> Search<'a, E, C> {
+        self.endgames = endgames;
         self
     }
 
@@ -152,7 +152,7 @@ impl<E: Evaluation, C: Clock> NodeSearch for Search<'_, E, C> {
         if self.repeats(ply) {
             return Score::EVEN;
         }
-        if let Some(value) = self.endings.and_then(|endings| endings.value(&position)) {
+        if let Some(value) = self.endgames.and_then(|endgames| endgames.probe(&position)) {
             return match value {
                 Value::Win => Score::won_from(ply as u32),
                 Value::Draw => Score::EVEN,

@@ -15,8 +15,8 @@ const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
 /// By how much one more fence could make a pawn's path longer.
 ///
-/// Only fences that cut *all* of its shortest paths make it longer ([`Paths::narrow`]). One that stands free at both ends
-/// is walked round in a step; for all others the path round is measured.
+/// Only fences that cut *all* of its shortest paths make it longer ([`Paths::narrow`]). One that stands free at both
+/// ends is walked round in a step; for all others the path round is measured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Detours {
     /// For each of [`Detours::STEPS`], the fences that make the path longer by that many steps or more. There is room

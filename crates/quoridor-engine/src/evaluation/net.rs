@@ -4,10 +4,10 @@
 //! many mirror images of them, which see the board mirrored left to right; what follows treats both alike. So a
 //! position and its mirror image get exactly the same value, and their moves the same ratings.
 //!
-//! The rows of pawns and fences are added up in a [`Accumulator`], once for each player's view, and kept up from move to
-//! move; those of the summary are added when the net is evaluated. Behind the first layer, cut off below 0 and above 1
-//! and squared, are a value head for each stage of the game and the [policy]. All arithmetic is in whole numbers that
-//! can't overflow: the results are the same everywhere.
+//! The rows of pawns and fences are added up in an [`Accumulator`], once for each player's perspective, and updated
+//! from move to move; those of the summary are added when the net is evaluated. Behind the first layer, with squared
+//! clipped ReLU as its activation, are a value head for each stage of the game and the [policy]. The weights are
+//! quantised: all arithmetic is in integers that can't overflow, so the results are the same everywhere.
 
 use engine::net_file::SharedNet;
 use game::{Game, Seat};
@@ -33,7 +33,7 @@ pub const SECOND: usize = 16;
 
 /// What 1 is in the first layer before it is squared.
 pub const ONE: i32 = 256;
-/// Where the first layer is cut off.
+/// Where the first layer is clipped.
 pub const CEILING: i16 = 255;
 /// Squares are shifted down by so many bits; then 1 is [`SQUARE_ONE`].
 const SQUARE_SHIFT: u32 = 4;
@@ -48,7 +48,7 @@ pub const VALUE_ONE: i32 = 1_024;
 pub const VALUE_LIMIT: i32 = 1_000;
 /// What 1 is in the units of the second layer.
 pub const SECOND_ONE: i32 = 1_024;
-/// Where the units of the second layer are cut off.
+/// Where the units of the second layer are clipped.
 pub const SECOND_CEILING: i32 = 4 * SECOND_ONE - 1;
 /// What 1 is in the weights of the output.
 pub const OUT_ONE: i32 = 4_096;
@@ -101,8 +101,8 @@ pub struct Net {
     board: Vec<Row>,
 }
 
-/// The sums of the rows of pawns and fences, as each seat sees them, and what takes longer to find out than the rest of
-/// the summary.
+/// The sums of the rows of pawns and fences from each seat's perspective, and what takes longer to find out than the
+/// rest of the summary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accumulator {
     sums: [Row; 2],
@@ -127,7 +127,7 @@ pub static SHARED: SharedNet<Net> = SharedNet::new(EMBEDDED, Net::from_bytes);
 const EMBEDDED: Option<&[u8]> =
     if cfg!(feature = "embedded") { Some(include_bytes!("../../nets/quoridor.net")) } else { None };
 
-/// The first layer, cut off and squared.
+/// The first layer after its activation: clipped and squared.
 pub(crate) struct Active(pub(crate) [Half; 2]);
 
 impl Net {

@@ -59,8 +59,8 @@ impl SeatPaths {
         self.across[seat.index()] = shortest.map_or(Fences::NONE, |paths| paths.across);
     }
 
-    /// What the fences across somebody's path would do. A fence that isn't across the path of a seat can't cut that seat
-    /// off, so this settles which of them are legal, too.
+    /// What the fences across somebody's path would do. A fence that isn't across the path of a seat can't cut that
+    /// seat off, so this settles which of them are legal, too.
     pub(crate) fn obstacles(&self, position: &Position) -> Obstacles {
         let openings = position.openings();
         let mut pawns: List<(Seat, quoridor::Square, SquareSet), { Seat::MAX }> = List::new();

@@ -8,8 +8,8 @@ use super::{Frame, MAX_PLY, Search, pruning};
 use crate::{Clock, Detours, Evaluation, Score};
 
 impl<E: Evaluation, C: Clock> Search<'_, E, C> {
-    /// The score of a position at the horizon, or just beyond it: its static evaluation, or the score after a fence that
-    /// makes the opponent's path longer by more than the step that it costs, if that is better.
+    /// The score of a position at the horizon, or just beyond it: its static evaluation, or the score after a fence
+    /// that makes the opponent's path longer by more than the step that it costs, if that is better.
     ///
     /// Nobody has to place such a fence, so the score is never below the static evaluation ("stand pat"), and never a
     /// proven loss.

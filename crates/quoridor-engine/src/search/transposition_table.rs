@@ -1,7 +1,7 @@
 //! Quoridor's entries of the transposition table.
 //!
-//! A position is known by all 64 bits of its hash. An entry is two words, the first of them mixed with the second, so an
-//! entry that two threads wrote half of each belongs to no position. Two positions of the same hash could still be
+//! A position is known by all 64 bits of its hash. An entry is two words, the first of them mixed with the second, so
+//! an entry that two threads wrote half of each belongs to no position. Two positions of the same hash could still be
 //! mistaken for each other, so the search checks that a stored move is legal before it plays it.
 
 use core::sync::atomic::{AtomicU64, Ordering};

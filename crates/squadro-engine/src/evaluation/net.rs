@@ -3,10 +3,10 @@
 //! What matters in Squadro is who can jump whom, and every jump is a matter between one piece of Light's and one of
 //! Dark's whose lanes cross. So the inputs are the 25 crossing pairs: for each pair of lanes, one input of all that
 //! both progresses can be is on. Each has a row of [`HIDDEN`] numbers; their sum is the first layer. A move changes the
-//! five pairs of the piece that moves and four or five of each that is jumped, so the sum is kept up rather than
-//! made anew. The seats aren't mirror images, so positions are never turned round; instead the layers behind
-//! the first exist for each player to move, and for a few stages of the game. All arithmetic is in whole numbers: the
-//! same everywhere.
+//! five pairs of the piece that moves and four or five of each that is jumped, so the sum, the accumulator, is updated
+//! rather than made anew. The seats aren't mirror images, so positions are never turned round; instead the layers
+//! behind the first exist for each player to move, and for a few stages of the game. The weights are quantised: all
+//! arithmetic is in integers, the same everywhere.
 
 use engine::net_file::SharedNet;
 use squadro::{DARK, HOME, LIGHT, Lane, Position, TURNING_SPACE};
@@ -28,7 +28,7 @@ pub const INPUTS: usize = PLACES * PLACES;
 pub const STAGES: usize = 5;
 /// No number of a row is larger than this, on either side of 0: each is one byte in a file.
 pub const ROW_LIMIT: i16 = 127;
-/// What 1 is in the first layer, where sums are cut off at 0 and 1 and then squared.
+/// What 1 is in the first layer, where sums are clipped to 0 and 1 and then squared.
 pub const ONE: i16 = 90;
 /// The square is divided by this, so that it fits small numbers.
 pub const SQUARE_DIVISOR: i16 = 32;

@@ -5,7 +5,7 @@ use std::path::Path;
 use squadro::{Move, Position};
 use squadro_solver::{Endgames, NotWorkedOut, Tablebase, TablebaseError};
 
-use crate::{Endings, Oracle, OracleError, Truth, Value};
+use crate::{EndgameProbe, Oracle, OracleError, Truth, Value};
 
 /// Opens the tablebase in this directory.
 pub fn open_tablebase(directory: &Path) -> Result<Tablebase, TablebaseError> {
@@ -37,9 +37,9 @@ impl Oracle for Tablebase {
     }
 }
 
-impl Endings for Endgames {
-    fn value(&self, position: &Position) -> Option<Value> {
-        self.probe(position).map(solved)
+impl EndgameProbe for Endgames {
+    fn probe(&self, position: &Position) -> Option<Value> {
+        Endgames::probe(self, position).map(solved)
     }
 }
 

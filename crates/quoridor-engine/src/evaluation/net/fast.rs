@@ -1,6 +1,6 @@
 //! The work of the net that takes nearly all its time, compiled twice on x86-64: for every processor, and for those
 //! that have AVX2, which is found out while running. Both are made from the same source but for sums of products, and
-//! in whole numbers both give the same results.
+//! in integers both give the same results.
 
 use quoridor::Position;
 

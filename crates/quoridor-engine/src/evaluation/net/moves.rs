@@ -79,8 +79,8 @@ pub const fn mirrored(number: usize) -> usize {
     2 * CROSSINGS + PAWN_MOVE_NUMBERS[(rows + 2) as usize][(2 - columns) as usize] as usize
 }
 
-/// Tells moves apart by what they do to the shortest paths: fences by whether they cut the own paths and the other's and
-/// by how much they make them longer; steps along a shortest path, other steps, jumps.
+/// Tells moves apart by what they do to the shortest paths: fences by whether they cut the own paths and the other's
+/// and by how much they make them longer; steps along a shortest path, other steps, jumps.
 pub struct Kinds {
     /// For the own path and the other's, the fences that reach each effect above the first, as they are on the board.
     own: [Fences; OWN_EFFECTS - 1],

@@ -21,7 +21,7 @@ pub const NARROW_ONE: i32 = 1_024;
 pub const NARROW_LIMIT: i32 = 1_000;
 /// What 1 is in the units of the narrow layer.
 pub const UNIT_ONE: i32 = 512;
-/// Where the units of the narrow layer are cut off.
+/// Where the units of the narrow layer are clipped.
 pub const UNIT_CEILING: i32 = 8 * UNIT_ONE - 1;
 /// What 1 is in the weights of moves.
 pub const MOVE_ONE: i32 = 1_024;

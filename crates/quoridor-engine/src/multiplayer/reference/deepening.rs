@@ -26,8 +26,8 @@ const WIDTH: usize = 12;
 /// The clock is looked at once in so many positions.
 const POSITIONS_PER_LOOK: u64 = 16;
 
-/// Chooses a move by iterative deepening with this belief, judging by the same weights as [`crate::multiplayer::choose`].
-/// None if the game is over.
+/// Chooses a move by iterative deepening with this belief, judging by the same weights as
+/// [`crate::multiplayer::choose`]. None if the game is over.
 pub fn deepening(
     game: &Line<Position>,
     belief: Belief,
