@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The server with its web app. The database is in the volume; docs/hosting.md tells the rest.
+# The server with its web app. The database is in the volume; docs/1-hosting.md tells the rest.
 #   docker build -t farside .
 #   docker run -p 7878:7878 -v farside:/var/lib/farside farside
 

@@ -8,7 +8,7 @@ use quoridor::{Move, Position};
 use crate::process::{GRACE, Process};
 use crate::{Answer, Contender, Failure, Halt, Program, Turn};
 
-/// A program that plays Quoridor by QTP: see `docs/qtp.md`.
+/// A program that plays Quoridor by QTP: see `docs/engines/qtp.md`.
 ///
 /// The protocol has no word for a position, so games have to begin at the beginning; nor for time, so a program that
 /// doesn't know our words for it has to be told by its command line.

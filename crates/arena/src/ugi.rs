@@ -65,7 +65,7 @@ impl Words {
     }
 }
 
-/// A program that plays by UGI: see `docs/ugi.md`.
+/// A program that plays by UGI: see `docs/engines/ugi.md`.
 pub struct Ugi {
     program: Program,
     words: Words,

@@ -2,8 +2,8 @@
 //!
 //! One thread reads lines and answers at once; another owns the player and thinks. What can't be understood gets one
 //! line, `info string error …`, and changes nothing, but for a position: without a good one there is nothing to think
-//! about until the next. When a game is drawn is for the other program to say. The page `docs/ugi.md` has every word of
-//! it.
+//! about until the next. When a game is drawn is for the other program to say. The page `docs/engines/ugi.md` has every
+//! word of it.
 
 use std::io::{self, BufRead, Read, Write};
 use std::sync::{Mutex, MutexGuard, mpsc};

@@ -25,10 +25,9 @@ use crate::table::Table;
 const ENGINES: &str = "\
 An ENGINE is one argument of words:
   builtin         our own computer player, within this program
-  builtin=NAME    another one to measure against; for Quoridor: first, puct, greedy, uct, newcomer; for Squadro: newcomer
-  ugi=COMMAND     a program that speaks UGI (docs/ugi.md), with its arguments
+  ugi=COMMAND     a program that speaks UGI (docs/engines/ugi.md), with its arguments
   uci=COMMAND     the same with the words uci, uciok and ucinewgame
-  qtp=COMMAND     a program that speaks QTP (docs/qtp.md): Quoridor for two, from the usual start
+  qtp=COMMAND     a program that speaks QTP (docs/engines/qtp.md): Quoridor for two, from the usual start
   option.NAME=V   an option it has, such as option.Level=3; without option.Seed our own players get another seed in
                   every game
   name=NAME       what it is called here
@@ -212,7 +211,7 @@ fn hold<G: Table + Contest + 'static>(args: &Args) -> Result<()> {
     let names = spec::names(&args.engines);
     let patience = Duration::from_secs(args.time.patience);
     let contestants = args.engines.iter().zip(&names);
-    let contestants = contestants.map(|(spec, name)| spec.contestant::<G>(name, seats, patience, &halt));
+    let contestants = contestants.map(|(spec, name)| spec.contestant::<G>(name, patience, &halt));
     let mut game = Match {
         contestants: contestants.collect::<Result<_>>()?,
         seats,

@@ -20,8 +20,6 @@ use unicode_width::UnicodeWidthStr as _;
 
 /// A game as the program shows it.
 pub(crate) trait Table: Registered + HasComputer + Contest + 'static {
-    /// The names of other players that are kept to measure against.
-    const REFERENCES: &'static [&'static str] = &[];
     /// The notations that no other game is written in.
     const NOTATIONS: &'static [Notation];
 
@@ -88,11 +86,6 @@ pub(crate) trait Table: Registered + HasComputer + Contest + 'static {
 
     /// Has a computer player converse in QTP on stdin and stdout; none if the protocol isn't for this game.
     fn converse_in_qtp(_player: ComputerOf<Self>, _movetime: Duration) -> Option<io::Result<()>> {
-        None
-    }
-
-    /// The player of this name for so many; none if there is none.
-    fn reference(_name: &str, _seats: usize) -> Option<ComputerOf<Self>> {
         None
     }
 

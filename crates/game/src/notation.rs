@@ -1,7 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// A way of writing moves down. We read all of them and write only [`Notation::Standard`].
+/// A notation for moves. All are read; only [`Notation::Standard`] is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Notation {
     /// Ours. Quoridor: the target square (`e2`), or the square nearest a1 of the four that a fence touches with

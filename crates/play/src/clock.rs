@@ -1,4 +1,4 @@
-//! How time is kept. The function that forgives lag is documented in `docs/protocol.md`, too.
+//! How time is kept. The function that forgives lag is documented in `docs/2-protocol.md`, too.
 //!
 //! Everything here is arithmetic on milliseconds of *service time*: a clock of the server's own that never jumps and
 //! stands still while the server is down. What it says comes in as a parameter.

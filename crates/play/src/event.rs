@@ -286,7 +286,7 @@ impl Sitter {
 pub struct Recorded {
     /// Its number in the game, from 1.
     pub seq: Seq,
-    /// When, in milliseconds of service time: see `docs/protocol.md`.
+    /// When, in milliseconds of service time: see `docs/2-protocol.md`.
     pub at: Millis,
     /// When, by the wall clock: milliseconds since 1970. For people to read; nothing is computed from it.
     pub wall: i64,

@@ -16,8 +16,4 @@ fn main() {
     println!("signature {}", measured.signature);
     println!("{:.0} nodes per second", measured.nodes_per_second());
     println!("{:.0} nodes per second from the start", bench::speed(Duration::from_secs(2)));
-    println!(
-        "{:.0} simulations per second of PUCT from the start",
-        bench::puct_speed(Duration::from_secs(2))
-    );
 }

@@ -8,8 +8,7 @@ use engine::Player;
 use game::{Line, Notation};
 use quoridor::Position;
 
-use crate::puct::{Puct, PuctPlayer};
-use crate::{Engine, Limits, Net, NoClock, Options};
+use crate::{Engine, Limits, NoClock, Options};
 
 /// The beginnings of games that are searched.
 const GAMES: [&str; 8] = [
@@ -82,12 +81,4 @@ pub fn speed(time: Duration) -> f64 {
     let began = Instant::now();
     let report = engine.go(&Line::new(Position::start()), Limits::time(time), &crate::Stopwatch::start());
     report.map_or(0.0, |report| report.nodes as f64 / began.elapsed().as_secs_f64().max(1e-9))
-}
-
-/// How many simulations [PUCT](crate::puct) does in a second from the start of a game, in a search of this time.
-pub fn puct_speed(time: Duration) -> f64 {
-    let (start, watch) = (Line::new(Position::start()), crate::Stopwatch::start());
-    let began = Instant::now();
-    let found = Puct::new(Net::shared(), PuctPlayer::MEBIBYTES, &watch, Limits::time(time), &start).run(1);
-    found.nodes as f64 / began.elapsed().as_secs_f64().max(1e-9)
 }

@@ -2,7 +2,7 @@
 
 mod book;
 mod endgame;
-pub(crate) mod race;
+pub mod race;
 
 pub use book::{Book, BookError, BookMove};
 pub use endgame::Endgame;

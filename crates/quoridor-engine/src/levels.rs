@@ -39,7 +39,7 @@ static STYLES: [Style; 7] = [
         careless: 27,
         miscounts: 22,
         keenness: 60,
-        opening_fences: 2,
+        opening_fences: 3,
     }),
     Style::HumanLike(LevelTraits {
         depth: 2,

@@ -2,7 +2,6 @@
 #![deny(unsafe_code)]
 
 mod analysis;
-pub mod baseline;
 #[cfg(feature = "native")]
 pub mod bench;
 mod coded_move;
@@ -11,9 +10,7 @@ mod evaluation;
 mod known;
 mod levels;
 pub mod multiplayer;
-mod newcomer;
 mod player;
-pub mod puct;
 pub mod samples;
 pub mod search;
 
@@ -24,9 +21,8 @@ pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Options, Score, Sou
 pub use crate::analysis::{Analysis, FenceEffect, JudgedLine, PlayerPath};
 pub use crate::engine::Engine;
 pub use crate::evaluation::{Detours, Distances, Evaluation, Net, Paths, Ratings, net};
-pub use crate::known::{Book, BookError, BookMove, Endgame};
+pub use crate::known::{Book, BookError, BookMove, Endgame, race};
 pub use crate::levels::remembers;
-pub use crate::newcomer::Newcomer;
 pub use crate::search::transposition_table::TranspositionTable;
 
 /// What the engine found out about a position.

@@ -18,9 +18,8 @@
 //! - `tree` and `search`: a tree grown by PUCT in which everybody wants the best for himself; what is proven of a
 //!   position outranks what is estimated. `certain` sees the wins that nobody can prevent any more.
 //! - [`LevelTraits`]: how the lower levels err.
-//! - [`mod@reference`]: simpler players to measure against.
 //!
-//! How well it plays is in `docs/quoridor-engine.md`.
+//! How well it plays is in `docs/engines/quoridor.md`.
 
 mod certain;
 mod evaluation;
@@ -28,15 +27,16 @@ mod exp;
 mod level_traits;
 #[cfg(test)]
 mod random;
-pub mod reference;
 mod scene;
 mod search;
 mod seat_paths;
 mod tree;
 mod weights;
 
+pub use certain::{Win, win as certain_win};
 pub use evaluation::{MoveFeatures, judge, move_features, seat_features};
 pub use level_traits::LevelTraits;
 pub use scene::{FEATURES, Features};
 pub use search::{Report, Settings, choose};
+pub use seat_paths::SeatPaths;
 pub use weights::{MOVE_FEATURES, Weights};

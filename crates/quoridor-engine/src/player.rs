@@ -6,9 +6,7 @@ use engine::{
 use game::Line;
 use quoridor::{Move, Position};
 
-use crate::baseline::Baseline;
-use crate::puct::{Puct, PuctPlayer};
-use crate::{Engine, Evaluation, Net};
+use crate::{Engine, Evaluation};
 
 /// The name of the option that lets it use its opening book.
 const BOOK: &str = "Book";
@@ -51,53 +49,5 @@ impl<E: Evaluation> Player for Engine<E> {
     ) -> Option<Choice<Move>> {
         let told = |found: &SearchResult<Move>| Info::of_search(found).iter().for_each(&mut *tell);
         self.choose(SearchRequest { game, limits, clock: &clock }, told).map(Choice::from)
-    }
-}
-
-/// The first version plays games for two, so that others can be measured against it.
-impl Player for Baseline {
-    type Game = Position;
-
-    fn name(&self) -> String {
-        "Farside Quoridor, the first version".into()
-    }
-
-    fn new_game(&mut self) {
-        Baseline::new_game(self);
-    }
-
-    fn think(
-        &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(dyn Clock + Sync),
-        _: &mut dyn FnMut(&Info<Move>),
-    ) -> Option<Choice<Move>> {
-        let found = self.go(game, limits, &clock)?;
-        Some(Choice::new(found.best, Info::new(found.depth, found.score, found.nodes, vec![found.best])))
-    }
-}
-
-/// The other search over the same net, for two, so that the two searches can be measured against each other.
-impl Player for PuctPlayer {
-    type Game = Position;
-
-    fn name(&self) -> String {
-        "Farside Quoridor, PUCT".into()
-    }
-
-    fn think(
-        &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(dyn Clock + Sync),
-        _: &mut dyn FnMut(&Info<Move>),
-    ) -> Option<Choice<Move>> {
-        if game.outcome().is_some() {
-            return None;
-        }
-        let found = Puct::new(Net::shared(), PuctPlayer::MEBIBYTES, &clock, limits, game).run(1);
-        let best = found.moves.into_iter().next()?;
-        Some(Choice::new(best.mv, Info::new(found.depth, best.score, found.nodes, best.line)))
     }
 }

@@ -31,14 +31,14 @@ mod repetitions;
 mod root;
 pub(crate) mod transposition_table;
 
-pub(crate) use endgame_cache::EndgameCache;
+pub use endgame_cache::EndgameCache;
 use history::History;
 use move_picker::MovePicker;
-pub(crate) use repetitions::Repetitions;
+pub use repetitions::Repetitions;
 use transposition_table::{NodeData, TranspositionTable};
 
 /// The furthest a search goes, in plies.
-pub(crate) const MAX_PLY: usize = 96;
+pub const MAX_PLY: usize = 96;
 /// The clock is polled once in so many nodes: about every half millisecond.
 const POLL: u64 = 1 << 9;
 

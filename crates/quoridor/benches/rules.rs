@@ -30,7 +30,7 @@ fn rules(criterion: &mut Criterion) {
     criterion.bench_function("shortest path, middle game", |bench| {
         let steps = middle.distance(Seat::FIRST);
         bench.iter(|| {
-            assert_eq!(black_box(&middle).shortest_path(Seat::FIRST).map(|path| path.len() as u8), steps)
+            assert_eq!(black_box(&middle).shortest_path(Seat::FIRST).map(|path| path.len() as u8), steps);
         });
     });
 }

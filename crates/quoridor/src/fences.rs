@@ -1,3 +1,8 @@
+//! Fences, sets of fences, and which of them close a ring.
+
+pub(crate) mod fence;
+pub(crate) mod rings;
+
 use crate::{Fence, Orientation, Square};
 
 /// A set of fences: one bit for each crossing that a horizontal or a vertical fence can be centred on.
@@ -118,7 +123,7 @@ impl Fences {
     #[must_use]
     #[inline]
     pub fn closing_a_ring(self, candidates: Fences) -> Fences {
-        crate::closing::close_a_ring(self, candidates)
+        crate::fences::rings::close_a_ring(self, candidates)
     }
 
     /// The fences one of whose ends would touch one of these or the border, whether there is room for them or not. One
@@ -126,7 +131,7 @@ impl Fences {
     #[must_use]
     #[inline]
     pub const fn with_an_end_at(self) -> Fences {
-        crate::closing::end_at(self)
+        crate::fences::rings::end_at(self)
     }
 
     /// A fence of this set that the given one would overlap (the same, or half of it along the same line).

@@ -1,6 +1,6 @@
 use core::fmt;
 
-use game::List;
+use game::ArrayVec;
 
 use crate::{Fence, Square};
 
@@ -14,7 +14,7 @@ pub enum Move {
 }
 
 /// All legal moves of a position: at most 128 fences, and 12 squares a pawn can get to in one move.
-pub type Moves = List<Move, 140>;
+pub type Moves = ArrayVec<Move, 140>;
 
 impl Default for Move {
     fn default() -> Self {

@@ -1,11 +1,17 @@
+pub(crate) mod error;
+pub(crate) mod options;
+pub(crate) mod parts;
+pub(crate) mod pawn;
 mod rules;
+mod string;
+mod zobrist;
 
 use game::{Charset, Game, Seat};
 
-use crate::closing::close_a_ring;
-use crate::path::fences_across;
-use crate::zobrist::KEYS;
-use crate::{Board, Fence, Fences, Openings, Options, Orientation, Path, Side, Square, SquareSet, pawn};
+use crate::fences::rings::close_a_ring;
+use crate::paths::fences_across;
+use crate::position::zobrist::KEYS;
+use crate::{Board, Fence, Fences, Openings, Options, Orientation, Path, Side, Square, SquareSet};
 
 /// A position: pawns, fences, fences left, whose turn it is, and the rule options in force.
 ///
@@ -276,7 +282,7 @@ impl Position {
         }
     }
 
-    /// What [`Game::hash`] must be, computed from nothing: the slow way.
+    /// Computes from scratch what [`Game::hash`] must be.
     pub fn hash_from_scratch(&self) -> u64 {
         let mut hash = KEYS.turn[self.turn.index()]
             ^ KEYS.players[usize::from(self.players)]

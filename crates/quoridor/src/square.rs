@@ -1,3 +1,10 @@
+//! Squares, sets of squares, edges of the board and its symmetries.
+
+pub(crate) mod bitboard;
+pub(crate) mod side;
+pub(crate) mod square_set;
+pub(crate) mod symmetry;
+
 use core::fmt;
 
 /// One of the 81 squares: columns a–i from player 1's left, rows 1–9 from player 1's side.

@@ -16,7 +16,7 @@ use play::{
 };
 
 const HEAD: &str = "\
-// What goes over the wire; docs/protocol.md says what it means. Written by the test `messages` of the crate `server`:
+// What goes over the wire; docs/2-protocol.md says what it means. Written by the test `messages` of the crate `server`:
 // run it with UPDATE=1 after a change there.
 
 import type { Setup } from \"../rules/messages.ts\";

@@ -1,4 +1,4 @@
-//! Every message between a client and the server, in one place. `docs/protocol.md` explains them.
+//! Every message between a client and the server, in one place. `docs/2-protocol.md` explains them.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};

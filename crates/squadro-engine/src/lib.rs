@@ -45,7 +45,6 @@ mod engine;
 mod evaluation;
 mod known;
 mod levels;
-mod newcomer;
 mod player;
 pub mod samples;
 pub mod search;
@@ -61,7 +60,6 @@ pub use crate::known::{Endgame, EndgameProbe, Oracle, OracleError};
 #[cfg(feature = "native")]
 pub use crate::known::{open_tablebase, solved};
 pub use crate::levels::remembers;
-pub use crate::newcomer::Newcomer;
 pub use crate::search::transposition_table::TranspositionTable;
 
 /// What the engine found out about a position.

@@ -29,57 +29,42 @@
 //! A piece is on its way out, on its way back or home, and never returns to an earlier phase. So positions fall into
 //! *slices*, by the phases of all ten pieces, and slices into *levels*, by the number of phases completed. A move
 //! stays in its slice or goes to one of the next level. Inside a slice, Light's pieces name a row and Dark's a bit in
-//! it: moves become masks and shifts of whole rows, and values follow by repeating them until nothing changes.
-//! `docs/solving-squadro.md` tells it in full, with the figures.
+//! it: moves become masks and shifts of whole rows, and values follow by fixpoint iteration. That is retrograde
+//! analysis, slice by slice, from the end of the game to its start.
+//! `docs/5-solving-squadro.md` tells it in full, with the figures.
+//!
+//! | module | |
+//! |---|---|
+//! | `slices` | how positions are numbered |
+//! | `bits` | the arithmetic on rows of bits |
+//! | `retrograde` | one slice solved in memory |
+//! | `solve` | the whole run, level by level, on disk |
+//! | `files` | formats |
+//! | `lookup` | tablebase, and endgames in memory |
+//! | `check` | comparison with the rules |
 //!
 //! The crate must not know the program, its options or its screen; what happens is told to a [`Progress`].
 
 #![deny(unsafe_code)]
 
-#[cfg(test)]
-mod against_rules;
-mod cache;
-mod counts;
-mod encode;
-mod endgames;
+mod bits;
+mod check;
 mod error;
-mod fixpoint;
-mod grid;
-mod guide;
-mod kernel;
-mod layout;
-mod level_file;
-mod manifest;
-mod moves;
-mod options;
-mod place;
-mod plane;
-mod pool;
+mod files;
+mod lookup;
 mod random;
-mod reach;
-mod reach_counts;
-mod reach_pass;
-mod report;
-mod rows;
-mod sample;
-mod sealed_text;
-mod slice;
+mod retrograde;
+mod slices;
 mod solve;
-mod tablebase;
-mod tables;
-mod value_pass;
-mod values;
-mod verify;
-mod winning;
 
-pub use crate::counts::Counts;
-pub use crate::endgames::{Endgames, NotWorkedOut};
+pub use crate::check::verify::{Verified, VerifyError, verify};
 pub use crate::error::{FileError, SolveError, TablebaseError};
-pub use crate::options::{Keep, SampleOptions, Scope, SolveOptions};
-pub use crate::report::{Finished, LevelReport, Progress, Reachable, Report, Stage};
-pub use crate::sample::{Sample, SampleReader};
-pub use crate::slice::{LANES, Phase, Phases, Slice, TOP_LEVEL};
+pub use crate::files::sample::{Sample, SampleReader};
+pub use crate::lookup::endgames::{Endgames, NotWorkedOut};
+pub use crate::lookup::tablebase::Tablebase;
+pub use crate::slices::counts::Counts;
+pub use crate::slices::slice::{LANES, Phase, Phases, Slice, TOP_LEVEL};
+pub use crate::slices::values::Value;
+pub use crate::solve::options::{Keep, SampleOptions, Scope, SolveOptions};
+pub use crate::solve::report::{Finished, LevelReport, Progress, Reachable, Report, Stage};
 pub use crate::solve::solve;
-pub use crate::tablebase::Tablebase;
-pub use crate::values::Value;
-pub use crate::verify::{Verified, VerifyError, verify};

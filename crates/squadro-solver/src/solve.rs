@@ -1,18 +1,25 @@
 //! The whole run: forward to what is reachable, backward to what it is worth.
 
+mod level_results;
+pub(crate) mod options;
+mod pool;
+mod reach_counts;
+mod reach_pass;
+pub(crate) mod report;
+mod value_pass;
+
 use std::fs::{self, File, TryLockError};
 
 use crate::error::{FileError, SolveError};
-use crate::level_file::Kind;
-use crate::manifest::Manifest;
-use crate::options::{Scope, SolveOptions};
-use crate::reach_counts::ReachCounts;
-use crate::reach_pass;
-use crate::report::{LevelReport, Progress, Report, Stage};
-use crate::sample::{self, Quota};
-use crate::slice::{LAST_LEVEL, Slice};
-use crate::tables::Tables;
-use crate::value_pass::ValuePass;
+use crate::files::level_file::Kind;
+use crate::files::manifest::Manifest;
+use crate::files::sample::{self, Quota};
+use crate::slices::slice::{LAST_LEVEL, Slice};
+use crate::slices::tables::Tables;
+use crate::solve::options::{Scope, SolveOptions};
+use crate::solve::reach_counts::ReachCounts;
+use crate::solve::report::{LevelReport, Progress, Report, Stage};
+use crate::solve::value_pass::ValuePass;
 
 /// Solving a slice takes about this many times as long as finding what is reachable in it.
 const SOLVE_WORK: u64 = 3;

@@ -3,7 +3,7 @@ use core::str::FromStr;
 
 use alloc::string::ToString;
 
-use game::{List, Seat, UnreadableMove};
+use game::{ArrayVec, Seat, UnreadableMove};
 
 use crate::{Lane, letter, seat_of};
 
@@ -29,7 +29,7 @@ pub struct Move {
 }
 
 /// The legal moves of a position.
-pub type Moves = List<Move, { Lane::COUNT }>;
+pub type Moves = ArrayVec<Move, { Lane::COUNT }>;
 
 impl Move {
     /// The move of this seat's piece on this lane.

@@ -4,12 +4,12 @@
 //! occupied: 2 × 5 × 13 × 32 cases. Occupied are the crossings where an opponent's progress is the lane's number
 //! (on the way out) or 12 less that (on the way back), which is found for all five opponents at once.
 
-use game::List;
+use game::ArrayVec;
 
 use crate::position::{LANE_BITS, PIECES};
 use crate::{DARK, HOME, LIGHT, Lane, Position, TURNING_SPACE};
 
-/// The way of one move.
+/// The path of one move: where the piece lands, and whom it jumps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Path {
     /// The progress of the piece before the move.
@@ -17,7 +17,7 @@ pub struct Path {
     /// Its progress after the move.
     pub to: u8,
     /// The opponent's pieces it jumps over, by lane.
-    pub jumped: List<Jump, { Lane::COUNT }>,
+    pub jumped: ArrayVec<Jump, { Lane::COUNT }>,
 }
 
 /// An opponent's piece that is jumped over and goes back.
@@ -70,7 +70,7 @@ static LANDINGS: [[[Landing; 32]; 16]; PIECES] = {
     landings
 };
 
-/// Goes the way of a piece space by space. Bit `4 - i` of `occupied` is the crossing with the opponent's
+/// Follows the path of a piece space by space. Bit `4 - i` of `occupied` is the crossing with the opponent's
 /// lane of index `i`.
 const fn walk(piece: usize, from: u8, occupied: u8) -> Landing {
     let seat = if piece < Lane::COUNT { LIGHT } else { DARK };

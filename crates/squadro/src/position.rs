@@ -1,7 +1,7 @@
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-use game::{List, Seat};
+use game::{ArrayVec, Seat};
 
 use crate::path::Opponents;
 use crate::{HOME, Jump, LIGHT, Lane, Move, Path, zobrist};
@@ -88,7 +88,7 @@ impl Position {
         (counts >> (16 + LANE_BITS * seat.index() as u32) & 7) as u8
     }
 
-    /// The way of a move: where the piece lands, which of the opponent's pieces it jumps and where these go.
+    /// Returns the path of a move: where the piece lands, which of the opponent's pieces it jumps and where these go.
     /// None if the piece is home. Whose turn it is doesn't matter.
     ///
     /// # Panics
@@ -98,7 +98,7 @@ impl Position {
         let mut after = *self;
         after.advance(mv.seat, mv.lane);
         let opponent = mv.seat.other();
-        let mut jumped = List::new();
+        let mut jumped = ArrayVec::new();
         for lane in Lane::ALL {
             let (from, to) = (self.progress(opponent, lane), after.progress(opponent, lane));
             if from != to {

@@ -2,16 +2,16 @@
 
 import { render } from "preact";
 
+import { goOffline } from "./offline/register.ts";
 import { lookUp } from "./pages/home.tsx";
-import { fetchPage, fetchPages, Shell } from "./pages/shell.tsx";
-import { followNews } from "./news.ts";
 import { followAddress, route } from "./route.ts";
 import { warmUp } from "./rules/client.ts";
 import { loadRules } from "./rules/module.ts";
 import { followSettings } from "./settings.ts";
-import { list } from "./table/saved.ts";
+import { followAlerts } from "./shell/alerts.ts";
+import { fetchPage, fetchPages, Shell } from "./shell/shell.tsx";
+import { list } from "./storage/saved-games.ts";
 import { loadTexts } from "./texts.ts";
-import { goOffline } from "./offline/register.ts";
 
 /** How long the first page waits for what is kept in this browser, in milliseconds. */
 const PATIENCE = 250;
@@ -20,7 +20,7 @@ const PATIENCE = 250;
 warmUp();
 followSettings();
 followAddress();
-followNews();
+followAlerts();
 void fetchPage(route.value);
 // The first page is drawn once, and whole; but a database that doesn't answer keeps nobody waiting.
 const known =
@@ -37,6 +37,6 @@ await fetchPages();
 goOffline();
 // Games of ours on a server are followed on every page; where there are none, nothing is loaded for it.
 if ((await list().catch(() => [])).some(({ online, over }) => online !== undefined && !over)) {
-  const { followSaved } = await import("./online/watch.ts");
+  const { followSaved } = await import("./online/followed.ts");
   await followSaved();
 }

@@ -15,7 +15,7 @@ export type Route =
   | { page: "settings" }
   | { page: "help"; game?: GameName }
   | { page: "rules"; game: GameName; players?: number }
-  | { page: "lost" };
+  | { page: "not-found" };
 
 export function read(hash: string): Route {
   const [first = "", second = "", third = "", fourth = ""] = hash.replace(/^#?\/?/, "").split("/");
@@ -24,14 +24,14 @@ export function read(hash: string): Route {
     case "":
       return { page: "home" };
     case "new":
-      if (game === undefined) return { page: "lost" };
+      if (game === undefined) return { page: "not-found" };
       return { page: "new", game, against: third === "friends" ? "friends" : "computer" };
     case "play":
-      return second === "" ? { page: "lost" } : { page: "play", id: second };
+      return second === "" ? { page: "not-found" } : { page: "play", id: second };
     case "invite":
-      return game === undefined ? { page: "lost" } : { page: "invite", game };
+      return game === undefined ? { page: "not-found" } : { page: "invite", game };
     case "game":
-      if (!/^[0-9A-Za-z]{12}$/.test(second)) return { page: "lost" };
+      if (!/^[0-9A-Za-z]{12}$/.test(second)) return { page: "not-found" };
       // The key of a secret link is hexadecimal; a public game has none.
       return third === "watch"
         ? { page: "game", id: second, link: "", watch: true }
@@ -41,13 +41,13 @@ export function read(hash: string): Route {
     case "help":
       return game === undefined ? { page: "help" } : { page: "help", game };
     case "rules":
-      if (game === undefined) return { page: "lost" };
+      if (game === undefined) return { page: "not-found" };
       return /^[234]$/.test(third) ? { page: "rules", game, players: Number(third) } : { page: "rules", game };
     case "saved":
     case "settings":
       return { page: first };
     default:
-      return { page: "lost" };
+      return { page: "not-found" };
   }
 }
 
@@ -57,7 +57,7 @@ export const route = signal<Route>(read(location.hash));
 export function address(to: Route): string {
   switch (to.page) {
     case "home":
-    case "lost":
+    case "not-found":
       return "#/";
     case "new":
       return `#/new/${to.game}/${to.against}`;

@@ -21,6 +21,9 @@ const SHELLS: [(&str, &str, Option<&str>); 5] = [
 /// Papers that go into every package.
 const PAPERS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
 
+/// The folders of the manual, the lab notebook included: pages link to each other.
+const DOCS: [&str; 3] = ["docs", "docs/engines", "docs/notebook"];
+
 /// A file of a package.
 pub(super) struct Content {
     pub(super) kind: Kind,
@@ -72,12 +75,14 @@ pub(super) fn gather(program: &Path, packages: &Packages) -> Result<Vec<Content>
     for paper in PAPERS {
         contents.push(Content { kind: Kind::Paper, path: paper.into(), bytes: read(&root().join(paper))? });
     }
-    for page in files(&root().join("docs"))? {
-        contents.push(Content {
-            kind: Kind::Paper,
-            path: format!("docs/{}", name(&page)?),
-            bytes: read(&page)?,
-        });
+    for dir in DOCS {
+        for page in files(&root().join(dir))? {
+            contents.push(Content {
+                kind: Kind::Paper,
+                path: format!("{dir}/{}", name(&page)?),
+                bytes: read(&page)?,
+            });
+        }
     }
     for file in files(&root().join("contrib"))? {
         let file_name = name(&file)?;

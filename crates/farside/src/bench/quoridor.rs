@@ -22,11 +22,10 @@ impl Default for Args {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let time = Duration::from_millis(args.movetime);
-    let (speed, puct_speed) = (bench::speed(time), bench::puct_speed(time));
+    let speed = bench::speed(time);
     let measured = bench::measure();
     let mut out = std::io::stdout().lock();
     writeln!(out, "{speed:.0} nodes per second from the start of a game")?;
-    writeln!(out, "{puct_speed:.0} simulations per second of PUCT, which isn't what plays, from there")?;
     writeln!(out, "{:.0} nodes per second in the fixed positions", measured.nodes_per_second())?;
     writeln!(out, "signature {}", measured.signature)?;
     Ok(())

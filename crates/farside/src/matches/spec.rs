@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Result;
 use arena::{BuiltIn, ClockTime, Contestant, Control, Failure, Halt, Maker, Program, Ugi, Words};
 use engine::{Limits, UgiOption};
-use games::{ComputerOf, ComputerOptions};
+use games::ComputerOptions;
 
 use crate::failure::bad_arguments;
 use crate::table::Table;
@@ -26,13 +26,11 @@ pub(crate) struct Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Kind {
     BuiltIn,
-    /// One of the simpler players that are kept.
-    Reference(String),
     Process(Words, Vec<String>),
     Qtp(Vec<String>),
 }
 
-const KINDS: &str = "an engine is one of builtin, builtin=NAME, ugi=COMMAND, uci=COMMAND and qtp=COMMAND";
+const KINDS: &str = "an engine is one of builtin, ugi=COMMAND, uci=COMMAND and qtp=COMMAND";
 
 impl FromStr for Spec {
     type Err = String;
@@ -63,7 +61,6 @@ impl FromStr for Spec {
             let number = || number().ok_or_else(|| format!("{key} is a number from 1 on, not '{value}'"));
             match key {
                 "ugi" => set_kind(Kind::Process(Words::Ugi, command(value)?))?,
-                "builtin" => set_kind(Kind::Reference(value.into()))?,
                 "qtp" => set_kind(Kind::Qtp(command(value)?))?,
                 "uci" => set_kind(Kind::Process(Words::Uci, command(value)?))?,
                 "name" => spec.name = Some(value.into()),
@@ -101,7 +98,6 @@ impl Spec {
             return name.clone();
         }
         match &self.kind {
-            Kind::Reference(name) => name.clone(),
             Kind::BuiltIn => {
                 let options = self.options.iter().map(|(name, value)| format!(" {name} {value}"));
                 format!("builtin{}", options.collect::<String>())
@@ -117,26 +113,11 @@ impl Spec {
     pub(super) fn contestant<G: Table + 'static>(
         &self,
         name: &str,
-        seats: usize,
         patience: Duration,
         halt: &Halt,
     ) -> Result<Contestant<G>> {
         let make: Maker<G> = match &self.kind {
-            Kind::BuiltIn => self.built_in(|| Some(G::computer(ComputerOptions::default())))?,
-            Kind::Reference(name) => {
-                if !G::REFERENCES.contains(&name.as_str()) {
-                    let known = G::REFERENCES.join(", ");
-                    return Err(bad_arguments(format!(
-                        "no builtin={name} for {}: there is {known}",
-                        G::NAME
-                    )));
-                }
-                if G::reference(name, seats).is_none() {
-                    return Err(bad_arguments(format!("builtin={name} isn't for {seats} players")));
-                }
-                let name = name.clone();
-                self.built_in(move || G::reference(&name, seats))?
-            }
+            Kind::BuiltIn => self.built_in()?,
             Kind::Process(words, command) => {
                 let (words, halt) = (*words, halt.clone());
                 let program = self.program(command, patience);
@@ -165,18 +146,14 @@ impl Spec {
         }
     }
 
-    fn built_in<G: Table + 'static>(
-        &self,
-        sit_down: impl Fn() -> Option<ComputerOf<G>> + Send + Sync + 'static,
-    ) -> Result<Maker<G>> {
+    fn built_in<G: Table + 'static>(&self) -> Result<Maker<G>> {
         if self.folder.is_some() || !self.lines.is_empty() {
             return Err(bad_arguments("dir and say are for programs, not for our own players"));
         }
         let options = self.options.clone();
         let seed_given = options.iter().any(|(name, _)| name.eq_ignore_ascii_case(UgiOption::SEED));
         Ok(Box::new(move || {
-            let missing = || Failure::Crashed("there is no such player".into());
-            let mut player = sit_down().ok_or_else(missing)?;
+            let mut player = G::computer(ComputerOptions::default());
             for (name, value) in &options {
                 player.configure(name, value).map_err(|error| Failure::Crashed(error.to_string()))?;
             }
@@ -272,7 +249,7 @@ mod tests {
             "name=x",
             "engine",
             "builtin builtin",
-            "builtin builtin=first",
+            "builtin=first",
             "qtp=x uci=y",
             "builtin ugi=x",
             "ugi=",

@@ -10,16 +10,12 @@ use game::{Charset, Game, Line, Notation, Seat};
 use games::{ComputerOf, ComputerOptions, HasComputer as _};
 use i18n::{Messages, Value};
 use quoridor::{Fence, IllegalMove, Move, Orientation, Position, Side, Square};
-use quoridor_engine::baseline::Baseline;
-use quoridor_engine::multiplayer::reference::Reference;
-use quoridor_engine::puct::PuctPlayer;
-use quoridor_engine::{Analysis, Newcomer};
+use quoridor_engine::Analysis;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::{SeatValue, Table, labels};
 
 impl Table for Position {
-    const REFERENCES: &'static [&'static str] = &["first", "puct", "greedy", "uct", "newcomer"];
     const NOTATIONS: &'static [Notation] = &[Notation::Glendenning, Notation::Qtp];
 
     type Distances = Vec<Option<u8>>;
@@ -154,17 +150,6 @@ impl Table for Position {
 
     fn converse_in_qtp(mut player: ComputerOf<Position>, movetime: Duration) -> Option<io::Result<()>> {
         Some(qtp::converse(&mut *player, movetime, io::stdin().lock(), io::stdout()))
-    }
-
-    fn reference(name: &str, seats: usize) -> Option<ComputerOf<Position>> {
-        match name {
-            "first" if seats == 2 => Some(Box::new(Baseline::default())),
-            "puct" if seats == 2 => Some(Box::new(PuctPlayer)),
-            "greedy" => Some(Box::new(Reference::Greedy(0))),
-            "uct" => Some(Box::new(Reference::Uct(0))),
-            "newcomer" => Some(Box::new(Newcomer)),
-            _ => None,
-        }
     }
 
     fn qtp(program: Program, halt: Halt) -> Option<Maker<Position>> {

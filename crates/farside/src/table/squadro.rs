@@ -7,12 +7,11 @@ use games::{ComputerOf, ComputerOptions, HasComputer as _};
 use i18n::Messages;
 use serde::Serialize;
 use squadro::{IllegalMove, Move, Position};
-use squadro_engine::{Analysis, Newcomer, open_tablebase};
+use squadro_engine::{Analysis, open_tablebase};
 
 use super::{SeatValue, Table, labels};
 
 impl Table for Position {
-    const REFERENCES: &'static [&'static str] = &["newcomer"];
     const NOTATIONS: &'static [Notation] = &[Notation::Designer];
 
     type Distances = [Needed; 2];
@@ -99,13 +98,6 @@ impl Table for Position {
             bail!("{trouble}");
         }
         Ok(Some(Analysis::new(line.position(), &report)))
-    }
-
-    fn reference(name: &str, _: usize) -> Option<ComputerOf<Position>> {
-        match name {
-            "newcomer" => Some(Box::new(Newcomer)),
-            _ => None,
-        }
     }
 
     fn computer_with_tablebase(options: ComputerOptions, directory: &Path) -> Result<ComputerOf<Position>> {

@@ -35,15 +35,15 @@ impl Record {
     /// ```
     pub fn from_moves(game: impl Into<String>, notation: Notation, text: &str) -> Result<Record, ReadError> {
         let mut record = Record { notation, ..Record::new(game) };
-        let mut list = List { scanner: Scanner::new(text), moves: Vec::new(), result: None };
+        let mut parser = MoveListParser { scanner: Scanner::new(text), moves: Vec::new(), result: None };
         match notation {
-            Notation::Standard | Notation::Glendenning => list.read_words()?,
-            Notation::Designer => list.read_designer()?,
-            Notation::Qtp => record.setup.first = list.read_qtp()?,
+            Notation::Standard | Notation::Glendenning => parser.read_words()?,
+            Notation::Designer => parser.read_designer()?,
+            Notation::Qtp => record.setup.first = parser.read_qtp()?,
         }
-        record.setup.first = record.setup.first.or_else(|| named_seat(list.moves.first()?));
-        record.moves = list.moves.into_iter().map(RecordedMove::from).collect();
-        record.result = list.result.unwrap_or_default();
+        record.setup.first = record.setup.first.or_else(|| named_seat(parser.moves.first()?));
+        record.moves = parser.moves.into_iter().map(RecordedMove::from).collect();
+        record.result = parser.result.unwrap_or_default();
         Ok(record)
     }
 }
@@ -57,8 +57,8 @@ fn named_seat(first: &MoveText) -> Option<Seat> {
     }
 }
 
-/// A bare list of moves while it is being read.
-struct List<'a> {
+/// The state of reading a bare list of moves.
+struct MoveListParser<'a> {
     scanner: Scanner<'a>,
     moves: Vec<MoveText>,
     result: Option<GameResult>,
@@ -70,7 +70,7 @@ struct Word<'a> {
     at: Scanner<'a>,
 }
 
-impl<'a> List<'a> {
+impl<'a> MoveListParser<'a> {
     /// One word for each move.
     fn read_words(&mut self) -> Result<(), ReadError> {
         while let Some(word) = self.next_word()? {

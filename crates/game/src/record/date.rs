@@ -16,7 +16,7 @@ use core::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date {
     year: u16,
-    /// 0: not known. So is the day.
+    /// 0 if it is not known; so for the day.
     month: u8,
     day: u8,
 }

@@ -1,4 +1,4 @@
-/// The ways a record comes along.
+/// The formats of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
     /// Tags in brackets, then the moves: [`Record::from_text`](super::Record::from_text).

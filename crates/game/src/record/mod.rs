@@ -1,7 +1,7 @@
 //! The record of a whole game: what was agreed before it, what was played, how it ended.
 //!
 //! A [`Record`] is plain data. It is written as text in the spirit of chess's PGN ([`Record::from_text`], and
-//! [`Display`](core::fmt::Display) for the way back), as JSON with the feature `serde`, and it can be made from
+//! [`Display`](core::fmt::Display) to write it), as JSON with the feature `serde`, and it can be made from
 //! a bare list of moves in any [`Notation`] ([`Record::from_moves`]). Whether its moves are legal is known once
 //! it is replayed ([`Record::replay`]) by the rules of a game; until then they are only words.
 //!
@@ -94,16 +94,16 @@ pub struct Record {
     /// When it was played.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub date: Option<Date>,
-    /// How much time there was.
+    /// The time control.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub time_control: Option<TimeControl>,
-    /// Who got what.
+    /// The result: the share of the point that each seat got.
     #[cfg_attr(feature = "serde", serde(default))]
     pub result: GameResult,
     /// What ended the game.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub termination: Option<Termination>,
-    /// Whatever else is worth keeping, in the order given.
+    /// Tags without a field of their own, in the order given.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "json::is_default"))]
     pub tags: Vec<Tag>,
     /// A remark before the first move.
@@ -115,7 +115,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The record of a game of which nothing is known but its name.
+    /// Creates the record of a game of which only the name is known.
     pub fn new(game: impl Into<String>) -> Record {
         Record { game: game.into(), ..Record::default() }
     }

@@ -61,12 +61,12 @@ impl fmt::Display for BadMoveText {
 
 impl core::error::Error for BadMoveText {}
 
-/// A move in a record, and what somebody had to say about it.
+/// A move in a record, with its comment.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RecordedMove {
     /// The move as it is written.
     pub text: MoveText,
-    /// A remark after it.
+    /// The comment after it.
     pub comment: Option<String>,
 }
 

@@ -2,7 +2,7 @@ use alloc::string::String;
 
 use crate::Seat;
 
-/// Who sat where, as far as it is known.
+/// The names of the players by seat, as far as they are known.
 ///
 /// ```
 /// use game::Seat;

@@ -3,10 +3,10 @@ use core::str::FromStr;
 
 use crate::Seat;
 
-/// Who got what: one point, shared by those who won.
+/// The result of a game: one point, shared by those who won.
 ///
-/// Written as the seats' scores in order, or `*` while nothing is decided (or known). That is PGN's way for
-/// two players, carried on to four:
+/// Written as the seats' scores in order, or `*` while nothing is decided (or known). That is PGN's
+/// result for two players, extended to four:
 ///
 /// ```
 /// use game::Seat;
@@ -23,7 +23,7 @@ use crate::Seat;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GameResult {
-    /// 0: open. So is `sharers` then.
+    /// The number of seats; 0 while the result is open, and then `sharers` is 0, too.
     players: u8,
     /// A bit for each seat with a share in the point.
     sharers: u8,
@@ -33,19 +33,19 @@ impl GameResult {
     /// Not decided yet, or not known: `*`.
     pub const OPEN: GameResult = GameResult { players: 0, sharers: 0 };
 
-    /// One seat of so many won. None: there is no such seat, or no game for so many.
+    /// Returns the result in which one seat of so many won; none if there is no such seat, or no game for so many.
     pub fn win(winner: Seat, players: usize) -> Option<GameResult> {
         GameResult::shared([winner], players)
     }
 
-    /// All share the point. None: there is no game for so many.
+    /// Returns the result in which all share the point; none if there is no game for so many.
     pub fn draw(players: usize) -> Option<GameResult> {
         let all = (0..players.min(Seat::MAX)).filter_map(Seat::new);
         GameResult::shared(all, players)
     }
 
-    /// These share the point, the others get nothing. None: nobody shares it, there is no such seat, or no game
-    /// for so many.
+    /// Returns the result in which these seats share the point and the others get nothing; none if nobody shares it, or
+    /// if there is no such seat or no game for so many.
     pub fn shared(sharers: impl IntoIterator<Item = Seat>, players: usize) -> Option<GameResult> {
         let sharers = sharers.into_iter().fold(0_u8, |bits, seat| bits | 1 << seat.index());
         let seats = (2..=Seat::MAX).contains(&players) && sharers != 0 && sharers >> players == 0;

@@ -4,12 +4,12 @@ use alloc::string::String;
 use super::escape::read_escaped;
 use super::{MAX_VALUE, ReadError};
 
-/// The text without the mark that some editors put before it.
+/// Strips a byte order mark.
 pub(super) fn skip_byte_order_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// Goes through a text once, and knows where it is when something is wrong.
+/// A scanner that goes through a text once and reports errors with line and column.
 #[derive(Clone)]
 pub(super) struct Scanner<'a> {
     text: &'a str,

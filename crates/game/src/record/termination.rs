@@ -6,19 +6,19 @@ use crate::DrawReason;
 /// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Termination {
-    /// Somebody did what the game is about: a pawn on its goal line, four pieces home.
+    /// The aim of the game was reached: a pawn on its goal line, four pieces home.
     Goal,
     /// A position stood on the board for the third time.
     Repetition,
     /// The game took more turns than its rules allow.
     TurnLimit,
-    /// Somebody gave up.
+    /// A player resigned.
     Resignation,
-    /// Somebody's time ran out.
+    /// A player ran out of time.
     Time,
     /// The players agreed on the result.
     Agreement,
-    /// Somebody left, or all did.
+    /// One player left, or all did.
     Abandoned,
     /// An arbiter decided.
     Adjudication,

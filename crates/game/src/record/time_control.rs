@@ -2,7 +2,7 @@ use core::fmt;
 use core::num::NonZeroU32;
 use core::str::FromStr;
 
-/// How much time the players have.
+/// A time control: how much time the players have.
 ///
 /// ```
 /// use core::num::NonZeroU32;
@@ -15,21 +15,21 @@ use core::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TimeControl {
-    /// As much as they like: `-`.
+    /// No limit: `-`.
     Unlimited,
-    /// So much for the whole game, and an increment for each move made: `600+5`, or `600` with none.
+    /// A time for the whole game, and an increment for each move made: `600+5`, or `600` without.
     Total {
         /// What each player begins with.
         seconds: NonZeroU32,
         /// What each move adds, in seconds.
         increment: u32,
     },
-    /// So much for each move: `30/move`.
+    /// A time for each move: `30/move`.
     PerMove {
         /// For one move.
         seconds: NonZeroU32,
     },
-    /// So many days for each move, as in play by letter: `2d/move`.
+    /// Days for each move, as in correspondence play: `2d/move`.
     DaysPerMove {
         /// For one move.
         days: NonZeroU32,

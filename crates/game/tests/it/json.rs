@@ -62,7 +62,7 @@ fn a_record_with_everything() {
 
 #[test]
 fn the_manuals_example_is_read() {
-    let manual = include_str!("../../../../docs/notation.md");
+    let manual = include_str!("../../../../docs/3-notation.md");
     let (_, rest) = manual.split_once("```json\n").expect("a block of JSON");
     let (example, _) = rest.split_once("```").expect("its end");
     let record = Record::from_json(example).expect("a record");

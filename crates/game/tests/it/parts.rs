@@ -1,6 +1,6 @@
 //! The small things: seats, lists, keys, notations, setups.
 
-use game::{Game, Handicap, Keys, List, Notation, Outcome, Seat, Setup, SetupError, UnknownNotation};
+use game::{ArrayVec, Game, Handicap, Keys, Notation, Outcome, Seat, Setup, SetupError, UnknownNotation};
 
 use crate::toy::Race;
 
@@ -39,7 +39,7 @@ fn five_seats_are_too_many() {
 
 #[test]
 fn a_list_is_what_was_pushed() {
-    let mut list: List<u8, 3> = List::default();
+    let mut list: ArrayVec<u8, 3> = ArrayVec::default();
     assert!(list.is_empty());
     list.push(7);
     list.push(5);
@@ -50,7 +50,7 @@ fn a_list_is_what_was_pushed() {
 
 #[test]
 fn lists_are_equal_by_what_they_hold() {
-    let mut one: List<u8, 3> = List::new();
+    let mut one: ArrayVec<u8, 3> = ArrayVec::new();
     let mut other = one;
     one.push(0);
     assert_ne!(one, other, "an unused place isn't an item");
@@ -61,7 +61,7 @@ fn lists_are_equal_by_what_they_hold() {
 #[test]
 #[should_panic(expected = "index out of bounds")]
 fn a_full_list_takes_no_more() {
-    let mut list: List<u8, 1> = List::new();
+    let mut list: ArrayVec<u8, 1> = ArrayVec::new();
     list.push(1);
     list.push(2);
 }

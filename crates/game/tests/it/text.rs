@@ -75,7 +75,7 @@ fn a_record_with_everything() {
 
 #[test]
 fn the_manuals_example_is_just_what_we_write() {
-    let manual = include_str!("../../../../docs/notation.md");
+    let manual = include_str!("../../../../docs/3-notation.md");
     let example = manual.split("```\n").nth(1).expect("a block of text");
     assert_eq!(Record::from_text(example).expect("a record").to_string(), example);
 }

@@ -7,7 +7,7 @@
 // Each test crate uses its own part of it.
 use std::fmt;
 
-use game::{Game, Handicap, Keys, List, Notation, Outcome, Seat, Setup, SetupError, UnreadableMove};
+use game::{ArrayVec, Game, Handicap, Keys, Notation, Outcome, Seat, Setup, SetupError, UnreadableMove};
 
 pub(crate) const GOAL: u8 = 4;
 
@@ -89,7 +89,7 @@ impl Game for Race {
     const TURN_LIMIT: Option<usize> = Some(12);
 
     type Move = Go;
-    type Moves = List<Go, 3>;
+    type Moves = ArrayVec<Go, 3>;
     type IllegalMove = IllegalGo;
 
     fn from_setup(setup: &Setup) -> Result<Race, SetupError> {
@@ -157,8 +157,8 @@ impl Game for Race {
         there.or(alone.filter(|_| left == 1)).map(Outcome::Win)
     }
 
-    fn legal_moves(&self) -> List<Go, 3> {
-        let mut moves = List::new();
+    fn legal_moves(&self) -> ArrayVec<Go, 3> {
+        let mut moves = ArrayVec::new();
         (0..3).map(Go).filter(|&go| self.check(go).is_ok()).for_each(|go| moves.push(go));
         moves
     }

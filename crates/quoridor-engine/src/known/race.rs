@@ -14,7 +14,7 @@ use crate::{Paths, Score};
 
 /// The score of a position that is a decided race, with the root so many plies back; none if it isn't, or not surely.
 #[inline]
-pub(crate) fn decided(position: &Position, paths: &Paths, ply: usize) -> Option<Score> {
+pub fn decided(position: &Position, paths: &Paths, ply: usize) -> Option<Score> {
     let (mover, other) = (position.turn(), position.turn().other());
     let (own, theirs) = (paths.distance[mover.index()], paths.distance[other.index()]);
     if own <= theirs {

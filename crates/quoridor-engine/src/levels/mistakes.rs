@@ -35,6 +35,9 @@ impl HumanPlayer<'_> {
     /// The moves that come to mind at the player's own turn: also fences that only seem to be in the other's way.
     pub(super) fn own_candidates(&self, position: &Position, paths: &Paths) -> Vec<Move> {
         let mut moves = self.candidates(position, paths);
+        if self.traits.miscounts > 0 {
+            self.keep_going(position, paths, &mut moves);
+        }
         let opening = self.opens_with_fence(position, paths);
         if (opening || self.traits.misplaces > 0) && position.fences_left(self.me) > 0 {
             let other = self.me.other();
@@ -44,6 +47,19 @@ impl HumanPlayer<'_> {
             moves.extend(seen.map(Move::Fence));
         }
         moves
+    }
+
+    /// Removes pawn moves away from the goal line where a plain step gets nearer. A player who expects a fence after
+    /// every step forward would walk to and fro.
+    fn keep_going(&self, position: &Position, paths: &Paths, moves: &mut Vec<Move>) {
+        let Some(pawn) = position.pawn(self.me) else { return };
+        let (openings, goal) = (position.openings(), position.goal(self.me).squares());
+        let steps = paths.distance[self.me.index()];
+        let distance = |target: Square| openings.distance(target, goal).unwrap_or(u8::MAX);
+        let plain = openings.beside(SquareSet::of(pawn)) & position.pawn_targets();
+        if plain.into_iter().any(|target| distance(target) < steps) {
+            moves.retain(|mv| !matches!(mv, Move::Pawn(target) if distance(*target) > steps));
+        }
     }
 
     /// Where the pawn to move can go as far as the player sees. A jump to the goal line is overlooked by nobody.

@@ -5,10 +5,11 @@ use quoridor::{Fence, Fences, Orientation, Position, Side, Square};
 
 /// A win that nobody can prevent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Win {
-    pub(crate) seat: Seat,
+pub struct Win {
+    /// Who wins.
+    pub seat: Seat,
     /// How many plies it takes at most.
-    pub(crate) plies: u32,
+    pub plies: u32,
 }
 
 /// The win that is certain within the next round, if one can be seen at a glance. None means nothing: one may still be
@@ -17,7 +18,7 @@ pub(crate) struct Win {
 /// The player to move wins by stepping on the goal line. Another seat is certain to win with its next move if one
 /// step takes it there and nobody who moves before it can close that step with a fence, stand in the way, or win first.
 /// A pawn moves at most two squares, so none that is further off can do the last two.
-pub(crate) fn win(position: &Position) -> Option<Win> {
+pub fn win(position: &Position) -> Option<Win> {
     if let Some(outcome) = position.outcome() {
         return outcome.winner().map(|seat| Win { seat, plies: 0 });
     }

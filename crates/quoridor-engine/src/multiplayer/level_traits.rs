@@ -35,7 +35,7 @@ pub struct LevelTraits {
 }
 
 /// From the first level on. Chosen so that each has about the same advantage over the one below; the figures are in
-/// `docs/quoridor-engine.md`.
+/// `docs/engines/quoridor.md`.
 static MANNERS: [LevelTraits; 7] = [
     LevelTraits {
         nodes: 60,

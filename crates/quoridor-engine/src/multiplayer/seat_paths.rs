@@ -1,15 +1,15 @@
 //! The shortest paths of all pawns, and what every fence across one of them would do.
 
-use game::{Game, List, Seat};
+use game::{ArrayVec, Game, Seat};
 use quoridor::{Fence, Fences, Move, Openings, Position, SquareSet};
 
 /// The paths of all pawns in a position. All by seat; a seat where nobody plays has distance 0 and no fence in its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct SeatPaths {
+pub struct SeatPaths {
     /// How many steps each pawn is from its goal line, other pawns left aside.
-    pub(crate) distance: [u8; Seat::MAX],
+    pub distance: [u8; Seat::MAX],
     /// The fences that would cut one of its shortest paths.
-    pub(crate) across: [Fences; Seat::MAX],
+    pub across: [Fences; Seat::MAX],
 }
 
 /// A fence that lies across somebody's path and may be placed.
@@ -21,11 +21,11 @@ pub(crate) struct Obstacle {
 }
 
 /// All fences that lie across somebody's path and may be placed.
-pub(crate) type Obstacles = List<Obstacle, 128>;
+pub(crate) type Obstacles = ArrayVec<Obstacle, 128>;
 
 impl SeatPaths {
-    /// Looks at a position afresh.
-    pub(crate) fn of(position: &Position) -> SeatPaths {
+    /// The paths in a position, from scratch.
+    pub fn of(position: &Position) -> SeatPaths {
         let mut paths = SeatPaths { distance: [0; Seat::MAX], across: [Fences::NONE; Seat::MAX] };
         let openings = position.openings();
         for seat in position.seats_playing() {
@@ -36,7 +36,7 @@ impl SeatPaths {
 
     /// The paths in the position after a move of the seat that moved: only those that the move can have changed are
     /// found anew.
-    pub(crate) fn after(&self, mover: Seat, mv: Move, after: &Position) -> SeatPaths {
+    pub fn after(&self, mover: Seat, mv: Move, after: &Position) -> SeatPaths {
         let mut paths = *self;
         let openings = after.openings();
         for seat in after.seats_playing() {
@@ -63,7 +63,7 @@ impl SeatPaths {
     /// seat off, so this settles which of them are legal, too.
     pub(crate) fn obstacles(&self, position: &Position) -> Obstacles {
         let openings = position.openings();
-        let mut pawns: List<(Seat, quoridor::Square, SquareSet), { Seat::MAX }> = List::new();
+        let mut pawns: ArrayVec<(Seat, quoridor::Square, SquareSet), { Seat::MAX }> = ArrayVec::new();
         for seat in position.seats_playing() {
             let pawn = position.pawn(seat).unwrap_or_default();
             pawns.push((seat, pawn, position.goal(seat).squares()));

@@ -33,7 +33,7 @@ impl Weights {
 /// Which number of a seat tells how many fences it has left.
 const FENCES_LEFT: usize = 4;
 
-// The first round of `fit_many games=2500 nodes=60 rounds=2 threads=2 seed=300000`, which began from weights of an
+// The first round of `training fit --games 2500 --nodes 60 --rounds 2 --threads 2 --seed 300000`, from weights of an
 // earlier fit.
 const VALUE: [[f32; FEATURES]; 2] = [
     [

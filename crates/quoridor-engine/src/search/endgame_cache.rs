@@ -3,7 +3,7 @@ use quoridor::Position;
 use crate::{Endgame, Score, Value};
 
 /// Endgames that were solved during a search, by where the fences are.
-pub(crate) struct EndgameCache {
+pub struct EndgameCache {
     slots: Vec<Option<Endgame>>,
     solved: u64,
 }
@@ -15,14 +15,21 @@ const COST: u64 = 100;
 /// So many are solved before it is asked whether that takes too much of the time.
 const FREE: u64 = 4;
 
-impl EndgameCache {
-    pub(crate) fn new() -> EndgameCache {
+impl Default for EndgameCache {
+    fn default() -> EndgameCache {
         EndgameCache { slots: vec![None; SLOTS], solved: 0 }
+    }
+}
+
+impl EndgameCache {
+    /// A cache without endgames.
+    pub fn new() -> EndgameCache {
+        EndgameCache::default()
     }
 
     /// The score of a position in which nobody has a fence left, so many plies from the root; none if it isn't known
     /// and more than a third of the time has been spent on endgames.
-    pub(crate) fn get(&mut self, position: &Position, ply: usize, nodes: u64) -> Option<Score> {
+    pub fn get(&mut self, position: &Position, ply: usize, nodes: u64) -> Option<Score> {
         let fences = position.fences();
         let mixed = (fences.horizontal ^ fences.vertical.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let slot = &mut self.slots[(mixed >> 32) as usize & (SLOTS - 1)];

@@ -1,6 +1,6 @@
 //! The moves of a node one by one, the most promising first, and no work before it is needed.
 
-use game::{Game, List};
+use game::{ArrayVec, Game};
 use quoridor::{Fences, Move, Position};
 
 use super::Search;
@@ -37,7 +37,7 @@ pub(super) struct MovePicker {
     gap: i32,
     /// Fences that may leave somebody no path.
     doubtful: Fences,
-    failed: List<Move, MOST>,
+    failed: ArrayVec<Move, MOST>,
 }
 
 impl MovePicker {
@@ -50,7 +50,7 @@ impl MovePicker {
             most_promising: None,
             gap: 0,
             doubtful: Fences::NONE,
-            failed: List::new(),
+            failed: ArrayVec::new(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Margins of pruning and reductions. All were chosen by matches: see `docs/quoridor-engine.md`.
+//! Margins of pruning and reductions. All were chosen by matches: see `docs/engines/quoridor.md`.
 
 /// Reverse futility pruning is done up to this depth …
 pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 6;

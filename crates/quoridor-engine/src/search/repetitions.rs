@@ -3,7 +3,7 @@ use quoridor::Position;
 
 /// Draws by repetition and by length that the game before the search has prepared.
 #[derive(Debug)]
-pub(crate) struct Repetitions {
+pub struct Repetitions {
     /// Hashes of the positions that would stand on the board for the third time.
     twice: Vec<u64>,
     /// Mixed with the keys of the table: what holds with these positions drawn doesn't hold without.
@@ -17,7 +17,7 @@ const FAR: usize = 2 * super::MAX_PLY;
 
 impl Repetitions {
     /// For a search from where this game stands.
-    pub(crate) fn of(game: &Line<Position>) -> Repetitions {
+    pub fn of(game: &Line<Position>) -> Repetitions {
         let fences = game.position().fences();
         let mut hashes: Vec<u64> = game
             .positions()
@@ -41,25 +41,25 @@ impl Repetitions {
     }
 
     /// Whether results here hold in any game: nothing before the search can make a draw of a win.
-    pub(crate) fn is_nothing(&self) -> bool {
+    pub fn is_nothing(&self) -> bool {
         self.salt == 0
     }
 
     /// The key of a position in the table.
     #[inline]
-    pub(crate) fn key(&self, hash: u64) -> u64 {
+    pub fn key(&self, hash: u64) -> u64 {
         hash ^ self.salt
     }
 
     /// Whether the position of this hash would stand on the board for the third time.
     #[inline]
-    pub(crate) fn would_draw(&self, hash: u64) -> bool {
+    pub fn would_draw(&self, hash: u64) -> bool {
         self.twice.contains(&hash)
     }
 
     /// Whether so many plies from the root the game is drawn by its length.
     #[inline]
-    pub(crate) fn too_late(&self, ply: usize) -> bool {
+    pub fn too_late(&self, ply: usize) -> bool {
         ply > self.turns_left
     }
 }

@@ -1,6 +1,5 @@
 //! The computer player for Quoridor, seen from outside.
 
-mod baseline;
 mod book;
 mod endgame;
 mod horizon;
@@ -11,11 +10,9 @@ mod multiplayer_proofs;
 mod multiplayer_search;
 mod multiplayer_support;
 mod net;
-mod newcomer;
 mod paths;
 mod player;
 mod proven;
-mod puct;
 mod samples;
 mod support;
 mod ugi;

@@ -1,6 +1,6 @@
 //! A higher level beats lower ones: one of it sits at a table of the others, at each seat in turn.
 //!
-//! How much each level gains on the one below takes more games than a test should: see `docs/quoridor-engine.md`.
+//! How much each level gains on the one below takes more games than a test should: see `docs/engines/quoridor.md`.
 
 use engine::{Level, Limits, NoClock};
 use game::{Game, Line, Seat};
@@ -47,10 +47,10 @@ fn two_levels_make_a_difference() {
     }
 }
 
+/// It wins four games of five with other seeds, where alike players would win two of seven. Not the other way round:
+/// among players who hold each other up even the weakest wins one game in twenty.
 #[test]
-fn the_lowest_level_stands_no_chance_against_the_highest() {
-    for players in [3, 4] {
-        let won = wins(Level::LOWEST, Level::HIGHEST, players, 1);
-        assert_eq!(won, 0, "level 1 won {won} games of {players} against level 8");
-    }
+fn the_highest_level_beats_a_table_of_the_lowest() {
+    let won: u64 = [3, 4].into_iter().map(|players| wins(Level::HIGHEST, Level::LOWEST, players, 1)).sum();
+    assert!(won > 3, "level 8 won {won} games of 7 against level 1");
 }

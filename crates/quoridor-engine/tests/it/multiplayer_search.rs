@@ -6,7 +6,7 @@ use core::time::Duration;
 use engine::{Clock, Level, Limits, NoClock};
 use game::{Game, Keys, Line};
 use quoridor::{Options, Position};
-use quoridor_engine::multiplayer::{self, Settings, reference};
+use quoridor_engine::multiplayer::{self, Settings};
 
 use crate::multiplayer_support::random_game;
 
@@ -111,29 +111,4 @@ fn nodes_and_depth_are_kept() {
     let limits = Limits { depth: Some(2), nodes: Some(2_000), time: None };
     let report = multiplayer::choose(&game, &settings, limits, &NoClock).expect("the game isn't over");
     assert_eq!(report.depth, 2);
-}
-
-#[test]
-fn reference_players_make_legal_moves() {
-    let mut keys = Keys::new(3);
-    for number in 0..60 {
-        let game = random_game(&mut keys, number, true);
-        let limits = Limits::nodes(30);
-        let weights = multiplayer::Weights::default();
-        let beliefs = [reference::Belief::MaxN, reference::Belief::Paranoid, reference::Belief::BestReply];
-        let deep = beliefs.map(|belief| reference::deepening(&game, belief, &weights, limits, &NoClock));
-        let moves = [
-            reference::greedy(&game, number),
-            reference::uct(&game, limits, &NoClock, number),
-            deep[0],
-            deep[1],
-            deep[2],
-        ];
-        for mv in moves {
-            match mv {
-                Some(mv) => assert_eq!(game.position().check(mv), Ok(()), "{}", game.position()),
-                None => assert!(game.outcome().is_some(), "no move in {}", game.position()),
-            }
-        }
-    }
 }

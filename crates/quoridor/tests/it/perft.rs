@@ -1,4 +1,4 @@
-//! The number of lines of play, against tables: the way move generators are compared the world over.
+//! The number of lines of play, against tables, as move generators are compared the world over.
 
 use crate::reference::Board;
 use game::{Game, Setup};

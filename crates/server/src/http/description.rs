@@ -18,7 +18,7 @@ use crate::protocol::{ClientMessage, Problem, ServerMessage};
 #[openapi(
     info(
         title = "Farside",
-        description = "Quoridor and Squadro online. WebSocket messages: see docs/protocol.md."
+        description = "Quoridor and Squadro online. WebSocket messages: see docs/2-protocol.md."
     ),
     servers((url = "/")),
     components(schemas(ClientMessage, ServerMessage, Problem, Format))

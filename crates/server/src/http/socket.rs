@@ -70,7 +70,7 @@ impl Goodbye {
 
 /// Opens the WebSocket of a game.
 #[utoipa::path(get, path = "/games/{id}/socket", tag = "games", params(("id" = String, Path, description = "The game")),
-    responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket; see docs/protocol.md")))]
+    responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket; see docs/2-protocol.md")))]
 pub(super) async fn open(
     State(app): State<App>,
     visitor: Visitor,

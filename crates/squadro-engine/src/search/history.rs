@@ -1,6 +1,6 @@
 //! Killer moves and the history heuristic: which moves caused beta cutoffs, and which to try first.
 
-use game::{Game, List};
+use game::{ArrayVec, Game};
 use squadro::{HOME, Lane, Move, Position};
 
 use super::MAX_PLY;
@@ -36,7 +36,7 @@ impl History {
         position: &Position,
         ply: usize,
         known: Option<Lane>,
-    ) -> List<Child, { Lane::COUNT }> {
+    ) -> ArrayVec<Child, { Lane::COUNT }> {
         let mover = position.turn();
         let behind = needed(position, mover.other()).iter().sum::<i32>();
         let ahead = needed(position, mover).iter().sum::<i32>();
@@ -65,7 +65,7 @@ impl History {
             found[place] = Child { mv, after, worth };
             many += 1;
         }
-        let mut children = List::new();
+        let mut children = ArrayVec::new();
         for child in &found[..many] {
             children.push(*child);
         }

@@ -5,7 +5,6 @@ mod endgame;
 mod held_out;
 mod levels;
 mod net;
-mod newcomer;
 mod player;
 mod support;
 mod tablebase;

@@ -1,11 +1,16 @@
-// The sounds of wood on wood, made on the spot.
+// The sounds of wood on wood, synthesized.
 
-import { settings } from "../settings.ts";
-
-/** How long a phone trembles, in milliseconds. */
-const HAPTIC = 14;
+/** How long a phone vibrates, in milliseconds. */
+const VIBRATION = 14;
 
 let context: AudioContext | undefined;
+
+/** The audio context of the page; none before somebody has touched it, when browsers play nothing. */
+export function audio(): AudioContext | undefined {
+  if (!navigator.userActivation.hasBeenActive) return undefined;
+  context ??= new AudioContext();
+  return context;
+}
 
 /** A short knock: noise through a narrow band, and a low body under it. */
 function knock(at: AudioContext, pitch: number, loud: number, delay = 0): void {
@@ -33,49 +38,71 @@ function knock(at: AudioContext, pitch: number, loud: number, delay = 0): void {
   body.stop(start + length);
 }
 
-function tone(at: AudioContext, pitch: number, delay: number): void {
+/** A tone that swells and fades: its pitch in hertz, its volume, and when it begins, is loudest and has faded, in seconds. */
+export type Tone = {
+  pitch: number;
+  volume: number;
+  delay: number;
+  attack: number;
+  decay: number;
+  wave: OscillatorType;
+};
+
+export function tone(at: AudioContext, { pitch, volume, delay, attack, decay, wave }: Tone): void {
   const start = at.currentTime + delay;
   const voice = at.createOscillator();
-  voice.type = "triangle";
+  voice.type = wave;
   voice.frequency.value = pitch;
   const gain = at.createGain();
   gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(0.14, start + 0.03);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.7);
+  gain.gain.exponentialRampToValueAtTime(volume, start + attack);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + decay);
   voice.connect(gain).connect(at.destination);
   voice.start(start);
-  voice.stop(start + 0.75);
+  voice.stop(start + decay + 0.05);
 }
 
+/** What can be heard of a game. */
 export type Sound = "step" | "jump" | "fence" | "back" | "refused" | "end";
 
-/** A short tremble in the hand that holds a phone; nothing elsewhere. */
-export function tremble(delay = 0): void {
-  if (typeof navigator.vibrate !== "function" || !navigator.userActivation.hasBeenActive) return;
-  if (!matchMedia("(pointer: coarse)").matches) return;
-  setTimeout(() => navigator.vibrate(HAPTIC), 1_000 * delay);
-}
+/** The sounds of a board, and its vibration on phones, as long as it is to have any. */
+export class Sounds {
+  readonly #sounds: () => boolean;
+  readonly #vibrates: () => boolean;
 
-/** Makes a sound, of a fence after so many seconds. */
-export function play(sound: Sound, delay = 0): void {
-  if (settings.sounds.value === "off" || !navigator.userActivation.hasBeenActive) return;
-  context ??= new AudioContext();
-  const at = context;
-  switch (sound) {
-    case "step":
-      return knock(at, 230, 0.5);
-    case "jump":
-      knock(at, 260, 0.3);
-      return knock(at, 210, 0.5, 0.22);
-    case "fence":
-      // When it has fallen into its groove, and once more when it settles.
-      knock(at, 150, 0.6, delay);
-      return knock(at, 190, 0.25, delay + 0.09);
-    case "back":
-      return knock(at, 120, 0.45, 0.3);
-    case "refused":
-      return knock(at, 80, 0.3);
-    case "end":
-      [392, 494, 587, 784].forEach((pitch, i) => tone(at, pitch, i * 0.14));
+  constructor({ sounds, vibrates }: { sounds: () => boolean; vibrates: () => boolean }) {
+    this.#sounds = sounds;
+    this.#vibrates = vibrates;
+  }
+
+  /** Plays a sound; that of a fence after so many seconds. */
+  play(sound: Sound, delay = 0): void {
+    const at = this.#sounds() ? audio() : undefined;
+    if (at === undefined) return;
+    switch (sound) {
+      case "step":
+        return knock(at, 230, 0.5);
+      case "jump":
+        knock(at, 260, 0.3);
+        return knock(at, 210, 0.5, 0.22);
+      case "fence":
+        // When it has fallen into its groove, and once more when it settles.
+        knock(at, 150, 0.6, delay);
+        return knock(at, 190, 0.25, delay + 0.09);
+      case "back":
+        return knock(at, 120, 0.45, 0.3);
+      case "refused":
+        return knock(at, 80, 0.3);
+      case "end":
+        [392, 494, 587, 784].forEach((pitch, i) =>
+          tone(at, { pitch, volume: 0.14, delay: i * 0.14, attack: 0.03, decay: 0.7, wave: "triangle" }),
+        );
+    }
+  }
+
+  /** Vibrates for a moment after so many seconds, on phones. */
+  vibrate(delay: number): void {
+    if (!this.#vibrates() || typeof navigator.vibrate !== "function" || !navigator.userActivation.hasBeenActive) return;
+    if (matchMedia("(pointer: coarse)").matches) setTimeout(() => navigator.vibrate(VIBRATION), 1_000 * delay);
   }
 }

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-import { newId } from "../table/game.ts";
+import { newId } from "../session/game.ts";
 import type {
   Command,
   CommandRequest,
@@ -108,7 +108,7 @@ export async function pair(pairing: PairingRequest): Promise<GameAnswer> {
   return ask("POST", "pairing", pairing);
 }
 
-/** Does something in a game without coming to its table. */
+/** Does something in a game without coming to its session. */
 export function commandGame(id: string, command: Command): Promise<unknown> {
   const request: CommandRequest = { id: newId(), command };
   return ask("POST", `games/${id}/commands`, request);

@@ -2,11 +2,11 @@
 
 import { signal } from "@preact/signals";
 
-import { newId } from "../table/game.ts";
-import type { Contact } from "../table/table.ts";
+import { newId } from "../session/game.ts";
+import type { Contact } from "../session/session.ts";
 import { socketAddress } from "./api.ts";
-import { forgetCommand, keepCommand, keptCommands, type Sent } from "./kept.ts";
 import type { ClientMessage, Command, Recorded, ServerMessage, ShortMessage } from "./messages.ts";
+import { forgetCommand, storeCommand, storedCommands, type SentCommand } from "./stored.ts";
 
 /** The first pause before another attempt, and the longest, in milliseconds. */
 const FIRST_PAUSE = 300;
@@ -56,7 +56,7 @@ export class Connection {
   #pinged = 0;
   #heard = 0;
   /** Commands without an answer, in order. They are given again, under the same ids, until they have one: even by another page. */
-  #unanswered: Sent[];
+  #unanswered: SentCommand[];
   readonly #name = newId();
   #commands = 0;
 
@@ -68,7 +68,7 @@ export class Connection {
     this.#seq = last?.seq ?? 0;
     this.#at = last?.at ?? 0;
     this.#lostAt = this.#at;
-    this.#unanswered = keptCommands(game);
+    this.#unanswered = storedCommands(game);
     addEventListener("online", this.#online);
     addEventListener("offline", this.#offline);
     this.#open();
@@ -83,7 +83,7 @@ export class Connection {
   command(command: Command): void {
     const sent = { id: `${this.#name}-${this.#commands++}`, command };
     this.#unanswered.push(sent);
-    keepCommand(this.#game, sent);
+    storeCommand(this.#game, sent);
     if (this.#welcomed) this.#send({ type: "command", ...sent });
   }
 
@@ -237,7 +237,7 @@ export class Connection {
     this.#heart = setInterval(beat, PING);
   }
 
-  #answered(id: string): Sent | undefined {
+  #answered(id: string): SentCommand | undefined {
     const sent = this.#unanswered.find((waiting) => waiting.id === id);
     this.#unanswered = this.#unanswered.filter((waiting) => waiting !== sent);
     forgetCommand(this.#game, id);

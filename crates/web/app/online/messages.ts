@@ -1,4 +1,4 @@
-// What goes over the wire; docs/protocol.md says what it means. Written by the test `messages` of the crate `server`:
+// What goes over the wire; docs/2-protocol.md says what it means. Written by the test `messages` of the crate `server`:
 // run it with UPDATE=1 after a change there.
 
 import type { Setup } from "../rules/messages.ts";
@@ -151,7 +151,7 @@ game: GameId, };
 export type Recorded = { 
 /** Its number in the game, from 1. */
 seq: number, 
-/** When, in milliseconds of service time: see `docs/protocol.md`. */
+/** When, in milliseconds of service time: see `docs/2-protocol.md`. */
 at: number, 
 /** When, by the wall clock: milliseconds since 1970. For people to read; nothing is computed from it. */
 wall: number, 

@@ -1,7 +1,8 @@
-// Why the server, or the model that both run, says no: by the codes of docs/protocol.md, in words of the catalogue. The reasons
+// Why the server, or the model that both run, says no: by the codes of docs/2-protocol.md, in words of the catalogue. The reasons
 // beside the codes are English, for programs.
 
 import { t } from "../texts.ts";
+import { isAway, ServerError } from "./api.ts";
 
 /** Codes that people can bring about; the text of each is `refused-…`. */
 export const EXPLAINED: ReadonlySet<string> = new Set([
@@ -47,4 +48,10 @@ export const FAULTS: ReadonlySet<string> = new Set([
 /** What to say to somebody who was refused something. */
 export function refusalText(code: string): string {
   return EXPLAINED.has(code) ? t(`refused-${code.replaceAll("_", "-")}`) : t("trouble-code", { code });
+}
+
+/** The text for a request that failed; `away` is the id of the one for a server that can't be reached. */
+export function failureText(error: unknown, away: string): string {
+  if (isAway(error) || !(error instanceof ServerError)) return t(navigator.onLine ? away : `${away}-offline`);
+  return refusalText(error.problem.code);
 }

@@ -5,8 +5,8 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { address } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
+import { scrollToHeading } from "../shell/scroll-to.ts";
 import { t } from "../texts.ts";
-import { lookAt } from "./look-at.ts";
 
 const KEYS: [GameName, string[]][] = [
   ["quoridor", ["arrows", "enter", "hv", "r", "escape", "look", "undo"]],
@@ -29,7 +29,7 @@ const ON_KEYS: Record<string, () => string> = {
 /** All of it; to begin with the game that somebody asks about. */
 export function Help({ game: wanted }: { game?: GameName | undefined }): JSX.Element {
   const asked = useRef<HTMLHeadingElement>(null);
-  useEffect(() => lookAt(asked.current), []);
+  useEffect(() => scrollToHeading(asked.current), []);
   return (
     <div class="narrow help">
       <h1>{t("help-title")}</h1>

@@ -4,14 +4,14 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
+import { Miniature, paused } from "../preview/miniature.tsx";
 import { address, type Route } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { moves } from "../settings.ts";
-import { addressOf, list, type Summary } from "../table/saved.ts";
+import { requestInvite } from "../setup/quick-invite.ts";
+import { LanguageChoice } from "../shell/language-choice.tsx";
+import { addressOf, list, type Summary } from "../storage/saved-games.ts";
 import { t } from "../texts.ts";
-import { LanguageChoice } from "./language-choice.tsx";
-import { Miniature, paused } from "./miniature.tsx";
-import { tap } from "./one-tap.ts";
 
 const GAMES: GameName[] = ["quoridor", "squadro"];
 /** What there is to do besides beginning a game. */
@@ -59,7 +59,7 @@ function Card({ game }: { game: GameName }): JSX.Element {
           <a class="button primary" href={address({ page: "new", game, against: "computer" })}>
             {t("home-play-computer")}
           </a>
-          <a class="button" href={address({ page: "invite", game })} onClick={() => tap(game)}>
+          <a class="button" href={address({ page: "invite", game })} onClick={() => requestInvite(game)}>
             {t("home-invite")}
           </a>
           <a class="button" href={address({ page: "new", game, against: "friends" })}>

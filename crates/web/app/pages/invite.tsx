@@ -4,33 +4,27 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
-import { introduce, isAway, makeGame, ServerError } from "../online/api.ts";
+import { introduce, isAway, makeGame } from "../online/api.ts";
 import type { Terms } from "../online/messages.ts";
-import { refusalText } from "../online/refusals.ts";
+import { NameField } from "../online/name-field.tsx";
+import { failureText } from "../online/refusals.ts";
 import { fullAddress } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
-import { hasSheet, openSheet } from "../table/share.ts";
+import { takeInviteRequest } from "../setup/quick-invite.ts";
+import { keepTerms, lastTerms, TermsForm } from "../setup/terms-form.tsx";
+import { hasSheet, openSheet } from "../shell/share.ts";
 import { t } from "../texts.ts";
-import { NameField } from "./name.tsx";
-import { takeTap } from "./one-tap.ts";
-import { keepTerms, lastTerms, TermsForm } from "./terms-form.tsx";
 
 /** How often a server that is away is asked again. */
 const AGAIN = 3_000;
-
-/** What there is to say about a request that failed. */
-export function troubleOf(error: unknown, away: string): string {
-  if (isAway(error) || !(error instanceof ServerError)) return t(navigator.onLine ? away : `${away}-offline`);
-  return refusalText(error.problem.code);
-}
 
 export function Invite({ game }: { game: GameName }): JSX.Element {
   const terms = useSignal<Terms>(useMemo(() => lastTerms(game), []));
   const trouble = useSignal("");
   /** Whether a game was asked for that couldn't be made yet. */
-  const wanted = useSignal(useMemo(() => takeTap(game), []));
+  const wanted = useSignal(useMemo(() => takeInviteRequest(game), []));
   const busy = useSignal(false);
-  const make = async (tapped: boolean): Promise<void> => {
+  const make = async (requested: boolean): Promise<void> => {
     if (busy.value) return;
     busy.value = true;
     wanted.value = true;
@@ -41,17 +35,17 @@ export function Invite({ game }: { game: GameName }): JSX.Element {
       // Going back leads to where the game was asked for.
       location.replace(url);
       // On a phone the next thing is to send the link.
-      if (tapped && hasSheet() && matchMedia("(pointer: coarse)").matches)
+      if (requested && hasSheet() && matchMedia("(pointer: coarse)").matches)
         void openSheet({ title: t("share-title", { game: t(game) }), url });
     } catch (error) {
       wanted.value = isAway(error);
-      trouble.value = troubleOf(error, "invite-away");
+      trouble.value = failureText(error, "invite-away");
     }
     busy.value = false;
   };
   useEffect(() => {
     if (wanted.value) void make(true);
-    else introduce().catch((error: unknown) => (trouble.value = troubleOf(error, "invite-away")));
+    else introduce().catch((error: unknown) => (trouble.value = failureText(error, "invite-away")));
     const again = (): void => {
       if (wanted.value) void make(false);
       else if (trouble.value !== "")

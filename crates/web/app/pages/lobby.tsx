@@ -7,17 +7,17 @@ import { useEffect, useRef } from "preact/hooks";
 import { number } from "../format.ts";
 import { countPeople, introduce, isAway, listGames, me, pair, sit } from "../online/api.ts";
 import type { LobbyGame } from "../online/messages.ts";
-import { controlText } from "../table/time.ts";
+import { NameField } from "../online/name-field.tsx";
+import { failureText } from "../online/refusals.ts";
 import { address, go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
-import { create } from "../table/local.ts";
-import { usualTerms } from "../table/terms.ts";
+import { create } from "../session/local-session.ts";
+import { sitterNames, termsInWords } from "../setup/terms-list.tsx";
+import { usualTerms } from "../setup/terms.ts";
+import { RadioGroup } from "../shell/radio-group.tsx";
+import { scrollToHeading } from "../shell/scroll-to.ts";
+import { controlText } from "../text/time.ts";
 import { t } from "../texts.ts";
-import { Choice } from "./choice.tsx";
-import { troubleOf } from "./invite.tsx";
-import { lookAt } from "./look-at.ts";
-import { NameField } from "./name.tsx";
-import { sitterNames, termsInWords } from "./terms.tsx";
 
 /** How often the lists are asked for. */
 const EVERY = 3_000;
@@ -84,7 +84,7 @@ function Pairing({ failed }: { failed: (error: unknown) => void }): JSX.Element 
   return (
     <form class="pairing" onSubmit={start} aria-labelledby="pairing-title">
       <h2 id="pairing-title">{t("lobby-pairing")}</h2>
-      <Choice
+      <RadioGroup
         name="pair-game"
         legend={t("lobby-which")}
         values={GAMES}
@@ -93,7 +93,7 @@ function Pairing({ failed }: { failed: (error: unknown) => void }): JSX.Element 
         choose={(name) => (game.value = name)}
       />
       {game.value === "quoridor" && (
-        <Choice
+        <RadioGroup
           name="pair-players"
           legend={t("new-players")}
           values={[2, 3, 4]}
@@ -102,7 +102,7 @@ function Pairing({ failed }: { failed: (error: unknown) => void }): JSX.Element 
           choose={(count) => (players.value = count)}
         />
       )}
-      <Choice
+      <RadioGroup
         name="pair-clock"
         legend={t("time")}
         values={CONTROLS}
@@ -127,7 +127,7 @@ async function look(): Promise<Shown> {
   return { here, open, running, recent };
 }
 
-/** Two computers at a table on this screen: there is always something to look at. */
+/** Two computers at a session on this screen: there is always something to look at. */
 function Computers(): JSX.Element {
   const watch = async (game: GameName): Promise<void> => {
     const seats = [{ who: { computer: WATCHED } }, { who: { computer: WATCHED } }];
@@ -192,12 +192,12 @@ function useLobby(failed: (error: unknown) => void, well: () => void): Signal<Sh
 
 export function LobbyPage({ look: wanted }: { look?: "join" | "watch" | undefined }): JSX.Element {
   const asked = useRef<HTMLHeadingElement>(null);
-  useEffect(() => lookAt(asked.current), []);
+  useEffect(() => scrollToHeading(asked.current), []);
   const trouble = useSignal("");
   const away = useSignal(false);
   const failed = (error: unknown): void => {
     away.value = isAway(error);
-    trouble.value = troubleOf(error, "lobby-away");
+    trouble.value = failureText(error, "lobby-away");
   };
   const well = (): void => {
     if (away.value) trouble.value = "";

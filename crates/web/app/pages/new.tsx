@@ -5,16 +5,16 @@ import type { JSX } from "preact";
 
 import { number } from "../format.ts";
 import type { Terms } from "../online/messages.ts";
+import { StartPosition } from "../preview/miniature.tsx";
 import { go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
-import { create } from "../table/local.ts";
-import { chosenSeat, forPlayers, isFor, levelOf, sitAt, startWith, usualTerms, withWho } from "../table/terms.ts";
-import { colour } from "../table/words.ts";
+import { create } from "../session/local-session.ts";
+import { type TermsProps, LevelChoice, More, SeatLevel, Time } from "../setup/fields.tsx";
+import { storeChoice, lastChoice } from "../setup/last-choices.ts";
+import { chosenSeat, forPlayers, isFor, levelOf, sitAt, startWith, usualTerms, withWho } from "../setup/terms.ts";
+import { RadioGroup } from "../shell/radio-group.tsx";
+import { colour } from "../text/words.ts";
 import { t } from "../texts.ts";
-import { Choice } from "./choice.tsx";
-import { type Choosing, LevelChoice, More, SeatLevel, Time } from "./choices.tsx";
-import { keepChosen, lastChosen } from "./chosen.ts";
-import { Start } from "./miniature.tsx";
 
 /** At one screen nobody waits for days. */
 const CLOCKS = ["none", "total", "move"] as const;
@@ -22,7 +22,7 @@ const CLOCKS = ["none", "total", "move"] as const;
 const USUAL_LEVEL = 3;
 
 type Props = { game: GameName; against: "computer" | "friends" };
-type Parts = Choosing & Pick<Props, "against">;
+type Parts = TermsProps & Pick<Props, "against">;
 
 /** The seats that the computer plays. */
 function computerSeats(terms: Terms): number[] {
@@ -89,7 +89,7 @@ function People({ terms, choose }: Parts): JSX.Element {
       })),
     });
   return (
-    <Choice
+    <RadioGroup
       name="people"
       legend={t("new-people")}
       values={counts}
@@ -102,7 +102,7 @@ function People({ terms, choose }: Parts): JSX.Element {
 
 function Seat({ terms, choose }: Parts): JSX.Element {
   return (
-    <Choice
+    <RadioGroup
       name="seat"
       legend={t("new-seat")}
       values={[0, 1, 2]}
@@ -121,7 +121,7 @@ function First({ terms, choose, against }: Parts): JSX.Element {
     return seat === 1 ? t("new-first-you") : t("new-first-other");
   };
   return (
-    <Choice
+    <RadioGroup
       name="first"
       legend={t("new-first")}
       values={[0, ...seats]}
@@ -141,14 +141,14 @@ function named(terms: Terms, against: Props["against"], seat: number): string {
 
 export function NewGame({ game, against }: Props): JSX.Element {
   const key = `terms.${game}.${against}`;
-  const last = lastChosen(key, usualTerms(game, against));
+  const last = lastChoice(key, usualTerms(game, against));
   const terms = useSignal<Terms>(isFor(last, game) ? last : usualTerms(game, against));
   const choose = (changed: Terms): void => {
     terms.value = changed;
   };
   const start = (event: Event): void => {
     event.preventDefault();
-    keepChosen(key, terms.value);
+    storeChoice(key, terms.value);
     create(terms.value).then(
       (id) => go({ page: "play", id }),
       (error: unknown) => console.error(error),
@@ -161,7 +161,7 @@ export function NewGame({ game, against }: Props): JSX.Element {
       <div class="new-choices">
         <h1>{t(`new-title-${against}`, { game: t(game) })}</h1>
         {game === "quoridor" && (
-          <Choice
+          <RadioGroup
             name="players"
             legend={t("new-players")}
             values={[2, 3, 4]}
@@ -187,7 +187,7 @@ export function NewGame({ game, against }: Props): JSX.Element {
         </p>
       </div>
       <div class="new-preview" aria-hidden="true">
-        <Start terms={terms.value} />
+        <StartPosition terms={terms.value} />
       </div>
     </form>
   );

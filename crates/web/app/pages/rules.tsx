@@ -6,14 +6,14 @@ import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 
 import { number } from "../format.ts";
 import { idle } from "../idle.ts";
+import { LiveFigure } from "../learn/live-figure.ts";
 import { address } from "../route.ts";
 import { rulebook } from "../rules/client.ts";
 import type { GameName, RulebookFigure, RulebookSection } from "../rules/messages.ts";
 import { moves } from "../settings.ts";
+import { announce } from "../shell/announcer.tsx";
+import { RadioGroup } from "../shell/radio-group.tsx";
 import { loadCatalogue, t } from "../texts.ts";
-import { announce } from "./announcer.tsx";
-import { Choice } from "./choice.tsx";
-import { LiveFigure } from "./live-figure.ts";
 
 const PLAYERS = [2, 3, 4] as const;
 /** A figure is drawn when it is this close to being seen, and played when so much of it is. */
@@ -107,7 +107,7 @@ export function RulesPage({ game, players }: { game: GameName; players?: number 
     <div class="narrow rules">
       <h1>{t("rules-title", { game: t(game) })}</h1>
       {several && (
-        <Choice
+        <RadioGroup
           name="players"
           legend={t("new-players")}
           values={PLAYERS}

@@ -5,12 +5,12 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { dateTime, list as listed } from "../format.ts";
-import { aboutKept } from "../table/about.ts";
-import { addressOf, list, remove, save, type SavedRow, type Summary } from "../table/saved.ts";
-import { exportGames, importGames } from "../table/transfer.ts";
+import { Thumbnail } from "../preview/thumbnail.tsx";
+import { announce } from "../shell/announcer.tsx";
+import { addressOf, list, remove, save, type SavedRow, type Summary } from "../storage/saved-games.ts";
+import { storedDetails } from "../storage/summary.ts";
+import { exportGames, importGames } from "../storage/transfer.ts";
 import { t } from "../texts.ts";
-import { announce } from "./announcer.tsx";
-import { Thumbnail } from "./thumbnail.tsx";
 
 /** A computer is kept by its level: its name depends on the language. */
 const nameOf = (who: string | number): string => (typeof who === "number" ? t("player-computer", { level: who }) : who);
@@ -105,7 +105,7 @@ function Transfer({ any, said, refresh }: { any: boolean; said: Signal<string>; 
 /** Adds what is said about games that were kept without it, one after the other. */
 async function complete(games: Signal<Summary[] | undefined>): Promise<void> {
   for (const { id } of games.value?.filter((game) => game.about === undefined) ?? []) {
-    const about = await aboutKept(id);
+    const about = await storedDetails(id);
     if (about !== undefined) games.value = games.value?.map((game) => (game.id === id ? { ...game, about } : game));
   }
 }

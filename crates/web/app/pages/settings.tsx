@@ -1,11 +1,11 @@
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 
+import { Miniature } from "../preview/miniature.tsx";
 import { type SettingName, settings, type SettingValue, valuesOf } from "../settings.ts";
+import { LanguageChoice } from "../shell/language-choice.tsx";
+import { RadioGroup } from "../shell/radio-group.tsx";
 import { t } from "../texts.ts";
-import { Choice } from "./choice.tsx";
-import { LanguageChoice } from "./language-choice.tsx";
-import { Miniature } from "./miniature.tsx";
 
 function Setting<N extends SettingName>({
   name,
@@ -17,7 +17,7 @@ function Setting<N extends SettingName>({
   note?: string;
 }): JSX.Element {
   return (
-    <Choice
+    <RadioGroup
       name={name}
       legend={t(`setting-${name}`)}
       values={valuesOf(name)}

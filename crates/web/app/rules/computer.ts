@@ -4,8 +4,8 @@ import type { Analysis, Effort, GameName, Played, Question, Thought } from "./me
 import { read } from "./reply.ts";
 
 /** What the worker is asked. Without a question it only loads what the computer player of the game needs. */
-export type Asked = { id: number; game: GameName; question?: string };
-export type Told = { id: number; answer: string } | { id: number; trouble: string };
+export type WorkerRequest = { id: number; game: GameName; question?: string };
+export type WorkerReply = { id: number; answer: string } | { id: number; trouble: string };
 
 type Waiting = { answer: (text: string) => void; fail: (error: Error) => void };
 
@@ -42,16 +42,16 @@ async function askComputer<T>(question: Question & { game: Played }): Promise<T>
   return read(text);
 }
 
-function post(asked: Omit<Asked, "id">): number {
+function post(request: Omit<WorkerRequest, "id">): number {
   worker ??= begin();
   const id = next++;
-  worker.postMessage({ id, ...asked } satisfies Asked);
+  worker.postMessage({ id, ...request } satisfies WorkerRequest);
   return id;
 }
 
 function begin(): Worker {
   const begun = new Worker(new URL("asset:rules/worker.ts", import.meta.url), { type: "module" });
-  begun.addEventListener("message", (event: MessageEvent<Told>) => {
+  begun.addEventListener("message", (event: MessageEvent<WorkerReply>) => {
     const told = event.data;
     const asker = waiting.get(told.id);
     waiting.delete(told.id);

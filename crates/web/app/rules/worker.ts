@@ -1,6 +1,6 @@
 // Runs the engines module apart from the page, so that thinking never holds the page up.
 
-import type { Asked, Told } from "./computer.ts";
+import type { WorkerReply, WorkerRequest } from "./computer.ts";
 import type { GameName } from "./messages.ts";
 import { read } from "./reply.ts";
 import { WasmModule } from "./wasm.ts";
@@ -42,7 +42,7 @@ async function download(path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function answer({ id, game, question }: Asked): Promise<Told> {
+async function answer({ id, game, question }: WorkerRequest): Promise<WorkerReply> {
   try {
     const module = await engineFor(game);
     return { id, answer: question === undefined ? "" : module.ask(question) };
@@ -56,4 +56,7 @@ async function answer({ id, game, question }: Asked): Promise<Told> {
   }
 }
 
-addEventListener("message", (event: MessageEvent<Asked>) => void answer(event.data).then((told) => postMessage(told)));
+addEventListener(
+  "message",
+  (event: MessageEvent<WorkerRequest>) => void answer(event.data).then((told) => postMessage(told)),
+);

@@ -62,9 +62,9 @@ test("whoever wins is told by how much, and the next level is a click away", asy
   await context.close();
 });
 
-test("every level has a name, a sentence and the strength that docs/levels.md says", async () => {
+test("every level has a name, a sentence and the strength that docs/engines/levels.md says", async () => {
   const { page, context, trouble } = await newPage();
-  const rows = (await readFile(new URL("../../../../docs/levels.md", import.meta.url), "utf8")).matchAll(
+  const rows = (await readFile(new URL("../../../../docs/engines/levels.md", import.meta.url), "utf8")).matchAll(
     /^\| (\d) \| ([^|]+) \| (\d+) \| (\d+) \|$/gm,
   );
   const levels = [...rows].map(([, level, name, ...elo]) => ({ level, name, elo }));

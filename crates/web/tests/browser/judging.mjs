@@ -72,13 +72,16 @@ export function misplaced() {
     element === null ? false : getComputedStyle(element).position === "sticky" || sticks(element.parentElement);
   const stuck = new Set(used.filter(sticks));
   const overlaps = (judged) => {
-    for (const [at, one] of used.entries()) {
-      for (const other of used.slice(at + 1)) {
-        if (one.contains(other) || other.contains(one) || !judged(one, other)) continue;
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    // From the top down, so that each is compared only with those that begin before it ends.
+    const boxes = used.map((element) => ({ element, box: element.getBoundingClientRect() }));
+    boxes.sort((one, other) => one.box.top - other.box.top);
+    for (const [at, { element: one, box: a }] of boxes.entries()) {
+      for (let next = at + 1; next < boxes.length && boxes[next].box.top < a.bottom - 1; next++) {
+        const { element: other, box: b } = boxes[next];
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (across > 1 && down > 1) found.push(`${name(one)} lies on ${name(other)}`);
+        const down = Math.min(a.bottom, b.bottom) - b.top;
+        if (across <= 1 || down <= 1 || !judged(one, other) || one.contains(other) || other.contains(one)) continue;
+        found.push(`${name(one)} lies on ${name(other)}`);
       }
     }
   };

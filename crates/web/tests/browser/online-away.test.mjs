@@ -162,12 +162,12 @@ test("what is remembered wrongly is asked for anew", async () => {
 test("the last twenty rooms are remembered", async () => {
   const { page, context } = await newPage();
   await open(page);
-  const module = await moduleOf(page, "online-kept");
+  const module = await moduleOf(page, "online-stored");
   const kept = await page.evaluate(async (from) => {
-    const { keepRoom, keptRoom } = await import(from);
+    const { storeGame, storedGame } = await import(from);
     const ids = Array.from({ length: 23 }, (_, index) => `room-${100 + index}`);
-    for (const id of ids) await keepRoom({ id, me: "", events: [] });
-    const found = await Promise.all(ids.map((id) => keptRoom(id)));
+    for (const id of ids) await storeGame({ id, me: "", events: [] });
+    const found = await Promise.all(ids.map((id) => storedGame(id)));
     return found.flatMap((room) => (room === undefined ? [] : [room.id]));
   }, module);
   assert.equal(kept.length, 20);

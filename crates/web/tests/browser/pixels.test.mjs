@@ -15,7 +15,7 @@ const STEP = 4;
  * Every so many of them, across and down, are really pointed at and clicked, more of them with `cargo xtask test --full`; the
  * others are reckoned by the board's own hit test.
  */
-const TRIES = process.env.FARSIDE_CASES === undefined ? 5 : 3;
+const TRIES = process.env.FARSIDE_CASES === undefined ? 7 : 3;
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },
@@ -44,19 +44,11 @@ async function walk([modules, view, bottom, touch, step, tries, reach]) {
     modules.map((module) => import(module)),
   );
   const done = [];
-  const nothing = () => "";
-  const board = new QuoridorBoard({
-    words: { effect: nothing, refusal: nothing, fence: nothing, square: nothing, targets: nothing, frame: nothing },
-    move: (move) => done.push(move),
-    pending: nothing,
-    say: nothing,
-    confirms: (finger) => finger,
-    hints: () => false,
-  });
+  const board = new QuoridorBoard({ onMove: (move) => done.push(move), confirms: (touched) => touched });
   const place = document.querySelector(".board-frame").getBoundingClientRect();
   board.show({ view, bottom, active: true });
   // A made-up pointer can't be captured.
-  board.element.setPointerCapture = nothing;
+  board.element.setPointerCapture = () => undefined;
   // It is on no page, where every change would have to be laid out: this is where it would be.
   board.element.getBoundingClientRect = () => place;
   const point = (kind, x, y) =>
@@ -76,7 +68,7 @@ async function walk([modules, view, bottom, touch, step, tries, reach]) {
     point("pointerup", x, y);
     return done[0];
   };
-  const { element, grid, ghost, hand } = board;
+  const { element, grid, ghost, selection } = board;
   const [stand, over] = element.querySelectorAll(".over");
   /** What is shown to be done by a click here. */
   const shown = () => {
@@ -130,7 +122,7 @@ async function walk([modules, view, bottom, touch, step, tries, reach]) {
       if ((kind === "fence" ? kind : is) !== may) wrong.push(`${x},${y}: is ${is}, but there is ${may}`);
       if (row % tries > 0 || column % tries > 0) continue;
       const [told, clicked] = tried(x, y);
-      hand.clear();
+      selection.clear();
       if (touch) ghost.clear();
       if (told !== is || clicked !== is) wrong.push(`${x},${y}: is ${is}, shows ${told}, does ${clicked}`);
     }

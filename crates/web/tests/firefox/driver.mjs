@@ -39,7 +39,10 @@ export async function newPage() {
     if (message.type() === "error" || message.type() === "warn")
       trouble.push(`console: ${message.args().map((arg) => JSON.stringify(arg.remoteValue?.() ?? String(arg)))}`);
   });
-  tab.on("pageerror", (error) => trouble.push(`error: ${error.stack}`));
+  tab.on("pageerror", (error) => {
+    // Firefox says this of an icon whose request a reload has cut off.
+    if (!/icon\.svg’\. A ServiceWorker intercepted the request/.test(error.message)) trouble.push(`error: ${error.stack}`);
+  });
   return { page: new Page(tab), context, trouble };
 }
 

@@ -16,7 +16,7 @@ import {
   socketAddress,
   wantName,
 } from "../../app/online/api.ts";
-import { usualTerms } from "../../app/table/terms.ts";
+import { usualTerms } from "../../app/setup/terms.ts";
 
 let requests: { method: string; path: string; body: unknown; headers: Headers }[] = [];
 let answer: () => Response = () => assert.fail("no request is expected");

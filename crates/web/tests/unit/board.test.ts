@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { FakeElement, page } from "./browser.ts";
+import { FakeElement } from "./browser.ts";
 import { Random } from "./random.ts";
-import { drop, place, refuse, travel } from "../../app/board/motion.ts";
+import { sources } from "./source.ts";
+import { Motion, place } from "../../app/board/motion.ts";
 import { addNote, type Box, noteAt } from "../../app/board/note.ts";
 import * as quoridor from "../../app/board/quoridor/grid.ts";
 import * as squadro from "../../app/board/squadro/grid.ts";
 import { bar, label, outline, svg } from "../../app/board/svg.ts";
-import { settings } from "../../app/settings.ts";
 
 const SIDES: quoridor.Side[] = ["bottom", "left", "top", "right"];
 const squares = Array.from({ length: 81 }, (_, at) => ({ column: at % 9, row: Math.floor(at / 9) }));
@@ -20,9 +20,11 @@ const fences = (["h", "v"] as const).flatMap((orientation) =>
 const element = (name = "g") => new FakeElement(name) as FakeElement & SVGElement;
 const asFake = (real: unknown) => real as FakeElement;
 
+let animates = true;
+const motion = new Motion(() => animates);
+
 beforeEach(() => {
-  page.still.matches = false;
-  settings.motion.value = "auto";
+  animates = true;
 });
 
 test("squares and fences are read as they are written", () => {
@@ -232,26 +234,36 @@ test("a piece is at its last stop at once, and moves there if things may move", 
   const piece = element();
   place(piece, { x: 1, y: 2 });
   assert.equal(piece.style.transform, "translate(1px, 2px) scale(1)");
-  await travel(piece, stops, 300, 50);
+  await motion.travel(piece, stops, 300, 50);
   assert.equal(piece.style.transform, "translate(20px, 5px) scale(1)");
   assert.deepEqual(piece.animated[0]?.frames, [
     { transform: "translate(0px, 0px) scale(1)" },
     { transform: "translate(10px, 0px) scale(1.28)" },
     { transform: "translate(20px, 5px) scale(1)" },
   ]);
-  settings.motion.value = "off";
+  animates = false;
   const still = element();
-  await travel(still, stops, 300);
-  await drop(still);
-  refuse(still);
+  await motion.travel(still, stops, 300);
+  await motion.drop(still);
+  motion.shake(still);
   assert.equal(still.style.transform, "translate(20px, 5px) scale(1)");
   assert.deepEqual(still.animated, []);
-  await travel(still, [], 300);
+  await motion.travel(still, [], 300);
 });
 
 test("an animation that is cancelled is over", async () => {
   const piece = element();
   piece.animate = (() => ({ finished: Promise.reject(new DOMException("cancelled", "AbortError")) })) as never;
-  await travel(piece, [{ x: 0, y: 0 }], 100);
-  await drop(piece);
+  await motion.travel(piece, [{ x: 0, y: 0 }], 100);
+  await motion.drop(piece);
+});
+
+test("the boards import nothing from the rest of the app", () => {
+  for (const { path, text } of sources().filter((source) => source.path.startsWith("board/"))) {
+    const up = path.split("/").length - 2;
+    for (const [, specifier = ""] of text.matchAll(/(?:from|import\()\s*"([^"]+)"/g)) {
+      assert.match(specifier, /^\.\.?\//, `${path}: ${specifier}`);
+      assert.ok(specifier.split("../").length - 1 <= up, `${path}: ${specifier}`);
+    }
+  }
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { FakeTime } from "./fake-time.ts";
 import { FakeSocket, network } from "./line.ts";
 import { Connection, type Listener } from "../../app/online/connection.ts";
-import { keptCommands } from "../../app/online/kept.ts";
+import { storedCommands } from "../../app/online/stored.ts";
 import type { Recorded } from "../../app/online/messages.ts";
 
 const GAME = "AAAAAAAAAAAA";
@@ -225,7 +225,7 @@ test("commands outlive the page, under the same ids, before those of the next pa
   const before = connect();
   before.command({ do: "move", move: "e2", ply: 0 });
   before.close();
-  const [kept] = keptCommands(GAME);
+  const [kept] = storedCommands(GAME);
   const after = connect();
   after.command({ do: "offerDraw" });
   assert.deepEqual(
@@ -236,7 +236,7 @@ test("commands outlive the page, under the same ids, before those of the next pa
   const sent = FakeSocket.last.all("command");
   assert.equal(sent[0]?.id, kept?.id);
   for (const { id } of sent) FakeSocket.last.tell({ type: "ack", id, seq: 1 });
-  assert.deepEqual(keptCommands(GAME), [], "and are forgotten with their answer");
+  assert.deepEqual(storedCommands(GAME), [], "and are forgotten with their answer");
   assert.deepEqual(after.unanswered(), []);
 });
 
@@ -269,7 +269,7 @@ test("a game that isn't there is gone for good, and so are its commands", () => 
   FakeSocket.last.end(4004);
   assert.equal(connection.contact.value, "gone");
   assert.deepEqual(connection.unanswered(), []);
-  assert.deepEqual(keptCommands(GAME), []);
+  assert.deepEqual(storedCommands(GAME), []);
   time.pass(60_000);
   network(false);
   network(true);

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 
 import "./browser.ts";
-import { GAMES, PAUSE } from "../../app/pages/miniature-games.ts";
+import { GAMES, PAUSE } from "../../app/preview/sample-games.ts";
 import { view } from "../../app/rules/client.ts";
 import { loadRules } from "../../app/rules/module.ts";
-import { asQuoridor, asSquadro } from "../../app/table/players.ts";
+import { asQuoridor, asSquadro } from "../../app/text/players.ts";
 
 /** How many moves are seen in five seconds, the first of which goes by until the board is there. */
 const SEEN = Math.floor(4_000 / PAUSE);

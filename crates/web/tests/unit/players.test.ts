@@ -8,13 +8,13 @@ import type { Sitter, Terms } from "../../app/online/messages.ts";
 import { view } from "../../app/rules/client.ts";
 import { GAMES } from "../../app/rules/messages.ts";
 import { loadRules } from "../../app/rules/module.ts";
-import { aboutOf } from "../../app/table/about.ts";
-import { winnerOf } from "../../app/table/ending.ts";
-import { emptyGame, type Game, type Player } from "../../app/table/game.ts";
-import { levelAbout, levelName, LEVELS, levelStrength, suggestedLevel, withLevel } from "../../app/table/levels.ts";
-import { chosenName, namesOf } from "../../app/table/names.ts";
-import { asQuoridor, asSquadro, colour, playerName } from "../../app/table/players.ts";
-import { levelOf, usualTerms } from "../../app/table/terms.ts";
+import { detailsOf } from "../../app/storage/summary.ts";
+import { winnerOf } from "../../app/text/ending.ts";
+import { emptyGame, type Game, type Player } from "../../app/session/game.ts";
+import { levelAbout, levelName, LEVELS, levelStrength, suggestedLevel, withLevel } from "../../app/setup/levels.ts";
+import { chosenName, namesOf } from "../../app/text/names.ts";
+import { asQuoridor, asSquadro, colour, playerName } from "../../app/text/players.ts";
+import { levelOf, usualTerms } from "../../app/setup/terms.ts";
 import { loadTexts, t } from "../../app/texts.ts";
 
 before(() => Promise.all([loadTexts("en"), loadRules()]));
@@ -102,14 +102,14 @@ test("whoever wins is offered the next level, whoever loses the one before, as f
 
 test("a list says who played and how it ended for whoever sits here", async () => {
   const start = await view({ name: "quoridor", setup: { first: 1 }, moves: [] });
-  assert.equal(aboutOf(game([PERSON, ANN]), undefined), undefined);
-  assert.deepEqual(aboutOf(game([PERSON, ANN], { moves: ["e2"] }), start), {
+  assert.equal(detailsOf(game([PERSON, ANN]), undefined), undefined);
+  assert.deepEqual(detailsOf(game([PERSON, ANN], { moves: ["e2"] }), start), {
     others: ["Ann"],
     setup: {},
     played: ["e2"],
   });
   const result = (players: Player[], ended: NonNullable<Game["ended"]>) =>
-    aboutOf(game(players, { over: true, ended }), start)?.result;
+    detailsOf(game(players, { over: true, ended }), start)?.result;
   assert.equal(result([PERSON, ANN], { by: "time", winner: 1 }), "won");
   assert.equal(result([PERSON, ANN], { by: "time", winner: 2 }), "lost");
   assert.equal(result([PERSON, ANN], { by: "agreement" }), "drawn");

@@ -63,7 +63,7 @@ test("an unknown page, game or id leads nowhere", () => {
   ];
   const badIds = ["#/game", "#/game/short", `#/game/${ID}x`, "#/game/Ab3Ab3Ab3Ab-", "#/game/Ab3Ab3Ab3Ab%33"];
   const prototypes = ["#/constructor", "#/toString", "#/__proto__", "#/new/constructor", "#/lost"];
-  for (const hash of [...strange, ...badIds, ...prototypes]) assert.deepEqual(read(hash), { page: "lost" }, hash);
+  for (const hash of [...strange, ...badIds, ...prototypes]) assert.deepEqual(read(hash), { page: "not-found" }, hash);
 });
 
 test("what isn't known of a known page is left out", () => {

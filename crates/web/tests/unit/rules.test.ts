@@ -12,7 +12,7 @@ import type * as Module from "../../app/rules/module.ts";
 import { loadRules } from "../../app/rules/module.ts";
 import { read } from "../../app/rules/reply.ts";
 import { Refused, Replica, setupOf } from "../../app/rules/replica.ts";
-import { usualTerms } from "../../app/table/terms.ts";
+import { usualTerms } from "../../app/setup/terms.ts";
 
 const ID = "AAAAAAAAAAAA";
 const ME = "thisscreenplayer";

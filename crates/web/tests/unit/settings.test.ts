@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page, provide } from "./browser.ts";
-import { keepChosen, lastChosen } from "../../app/pages/chosen.ts";
+import { storeChoice, lastChoice } from "../../app/setup/last-choices.ts";
 import type * as Settings from "../../app/settings.ts";
 
 const KEY = "farside.settings";
@@ -62,8 +62,8 @@ test("a browser that keeps nothing still has settings", async () => {
   followSettings();
   settings.theme.value = "light";
   assert.equal(page.document.documentElement.dataset["theme"], "light");
-  assert.deepEqual(lastChosen("new", { players: 2 }), { players: 2 });
-  keepChosen("new", { players: 3 });
+  assert.deepEqual(lastChoice("new", { players: 2 }), { players: 2 });
+  storeChoice("new", { players: 3 });
   provide("localStorage", kept);
 });
 
@@ -80,12 +80,12 @@ test("things move unless the person or the device says no", async () => {
 
 test("choices are remembered, and what is missing is as usual", () => {
   localStorage.clear();
-  assert.deepEqual(lastChosen("new", { players: 2, level: 3 }), { players: 2, level: 3 });
-  keepChosen("new", { level: 5, gone: true });
-  assert.deepEqual(lastChosen("new", { players: 2, level: 3 }), { players: 2, level: 5, gone: true });
-  assert.deepEqual(lastChosen("other", { players: 2 }), { players: 2 }, "under another name");
+  assert.deepEqual(lastChoice("new", { players: 2, level: 3 }), { players: 2, level: 3 });
+  storeChoice("new", { level: 5, gone: true });
+  assert.deepEqual(lastChoice("new", { players: 2, level: 3 }), { players: 2, level: 5, gone: true });
+  assert.deepEqual(lastChoice("other", { players: 2 }), { players: 2 }, "under another name");
   for (const kept of ["{", "null", "3"]) {
     localStorage.setItem("farside.new", kept);
-    assert.deepEqual(lastChosen("new", { players: 2 }), { players: 2 }, kept);
+    assert.deepEqual(lastChoice("new", { players: 2 }), { players: 2 }, kept);
   }
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 
 import { page } from "./browser.ts";
-import { byHand, copy, hasSheet, openSheet, share, shareAction } from "../../app/table/share.ts";
+import { uncopiedText, copy, hasSheet, openSheet, share, shareAction } from "../../app/shell/share.ts";
 
 const LINK = { title: "Quoridor", url: "http://farside.test/app/#/game/abc" };
 const { clipboard } = page.navigator;
@@ -20,7 +20,7 @@ function refuse(name: string): () => Promise<never> {
 
 beforeEach(() => {
   clipboard.text = "";
-  byHand.value = undefined;
+  uncopiedText.value = undefined;
 });
 
 afterEach(() => {
@@ -35,7 +35,7 @@ test("without a share sheet it is copied, and said so", async () => {
   assert.equal(clipboard.text, LINK.url);
   assert.equal(await share({ title: "Quoridor", text: "1. e2" }), "copied");
   assert.equal(clipboard.text, "1. e2");
-  assert.equal(byHand.value, undefined);
+  assert.equal(uncopiedText.value, undefined);
 });
 
 test("the share sheet gets all of it, and nothing is copied", async () => {
@@ -50,7 +50,7 @@ test("whoever closes the share sheet has decided", async () => {
   sheet(refuse("AbortError"));
   assert.equal(await share(LINK), undefined);
   assert.equal(clipboard.text, "");
-  assert.equal(byHand.value, undefined);
+  assert.equal(uncopiedText.value, undefined);
 });
 
 test("where the browser refuses the share sheet, it is copied", async () => {
@@ -64,11 +64,11 @@ test("where the browser refuses the share sheet, it is copied", async () => {
 test("a refused clipboard was an error nobody caught, and the button said “Copied”", async () => {
   mock.method(clipboard, "writeText", refuse("NotAllowedError"));
   assert.equal(await shareAction(async () => LINK).run(), undefined);
-  assert.equal(byHand.value, LINK.url, "it is shown, to be copied by hand");
+  assert.equal(uncopiedText.value, LINK.url, "it is shown, to be copied by hand");
 });
 
 test("a page without a clipboard shows what is to be copied", async () => {
   Object.assign(page.navigator, { clipboard: undefined });
   assert.equal(await copy("1. e2"), undefined);
-  assert.equal(byHand.value, "1. e2");
+  assert.equal(uncopiedText.value, "1. e2");
 });

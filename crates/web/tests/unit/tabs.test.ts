@@ -10,10 +10,10 @@ import { FakeTime } from "./fake-time.ts";
 import type { Terms } from "../../app/online/messages.ts";
 import { loadRules } from "../../app/rules/module.ts";
 import { settings } from "../../app/settings.ts";
-import { create, LocalTable } from "../../app/table/local.ts";
-import { load } from "../../app/table/saved.ts";
-import { usualTerms } from "../../app/table/terms.ts";
-import { Writer } from "../../app/table/writer.ts";
+import { create, LocalSession } from "../../app/session/local-session.ts";
+import { load } from "../../app/storage/saved-games.ts";
+import { usualTerms } from "../../app/setup/terms.ts";
+import { TabLock } from "../../app/storage/tab-lock.ts";
 import { loadTexts } from "../../app/texts.ts";
 
 type Options = { ifAvailable?: boolean; signal?: AbortSignal };
@@ -61,19 +61,19 @@ const settle = async (): Promise<void> => {
 };
 
 const time = new FakeTime();
-let tables: LocalTable[] = [];
+let sessions: LocalSession[] = [];
 
-async function openGame(id: string): Promise<LocalTable> {
+async function openGame(id: string): Promise<LocalSession> {
   const row = await load(id);
   assert.ok(row !== undefined);
-  const table = new LocalTable();
-  tables.push(table);
-  await table.open(row);
-  return table;
+  const session = new LocalSession();
+  sessions.push(session);
+  await session.open(row);
+  return session;
 }
 
 /** A game in two tabs: the first of them writes. */
-async function twoTabs(against: "friends" | "computer"): Promise<[LocalTable, LocalTable, string]> {
+async function twoTabs(against: "friends" | "computer"): Promise<[LocalSession, LocalSession, string]> {
   const terms: Terms = { ...usualTerms("quoridor", against), first: 1 };
   const id = await create(terms);
   return [await openGame(id), await openGame(id), id];
@@ -88,20 +88,20 @@ before(async () => {
 
 beforeEach(() => {
   Object.assign(page.navigator, { locks: new FakeLocks() });
-  tables = [];
+  sessions = [];
   time.take();
 });
 
 afterEach(async () => {
-  for (const table of tables) table.close();
+  for (const session of sessions) session.close();
   await settle();
   time.giveBack();
 });
 
 test("the first tab writes, the others hear of it, and one of them takes over", async () => {
   const heard = [0, 1, 2].map(() => mock.fn());
-  const writers = heard.map((changed) => new Writer("game", changed));
-  const other = new Writer("another", () => undefined);
+  const writers = heard.map((changed) => new TabLock("game", changed));
+  const other = new TabLock("another", () => undefined);
   await Promise.all([...writers, other].map(({ ready }) => ready));
   const writes = (): boolean[] => writers.map((writer) => writer.writes.value);
   const counts = (): number[] => heard.map((changed) => changed.mock.callCount());
@@ -121,18 +121,18 @@ test("the first tab writes, the others hear of it, and one of them takes over", 
 
 test("a browser that doesn't say who has the lock lets everybody write", async () => {
   Object.assign(page.navigator, { locks: { request: () => new Promise(() => undefined) } });
-  const silent = new Writer("game", () => assert.fail());
+  const silent = new TabLock("game", () => assert.fail());
   time.pass(500);
   await silent.ready;
   assert.equal(silent.writes.value, true);
   silent.close();
   Object.assign(page.navigator, { locks: { request: () => Promise.reject(new DOMException("no", "SecurityError")) } });
-  const refused = new Writer("game", () => assert.fail());
+  const refused = new TabLock("game", () => assert.fail());
   await refused.ready;
   assert.equal(refused.writes.value, true);
   refused.close();
   Reflect.deleteProperty(page.navigator, "locks");
-  const without = new Writer("game", () => assert.fail());
+  const without = new TabLock("game", () => assert.fail());
   await without.ready;
   assert.equal(without.writes.value, true);
   without.tell();

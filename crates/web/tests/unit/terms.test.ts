@@ -10,7 +10,7 @@ import { view } from "../../app/rules/client.ts";
 import { type GameName, GAMES, type ReplicaView } from "../../app/rules/messages.ts";
 import { loadRules } from "../../app/rules/module.ts";
 import { Replica } from "../../app/rules/replica.ts";
-import { type ClockChoice, readClock, seconds, usualClock, CLOCKS, writeClock } from "../../app/table/control.ts";
+import { type ClockChoice, readClock, seconds, usualClock, CLOCKS, writeClock } from "../../app/setup/time-control.ts";
 import {
   type Against,
   chosenSeat,
@@ -29,7 +29,7 @@ import {
   withOptions,
   withTimeShare,
   withWho,
-} from "../../app/table/terms.ts";
+} from "../../app/setup/terms.ts";
 
 const AGAINST: Against[] = ["computer", "friends", "link"];
 const OPTIONS = ["free-side-jump", "strict-pawn-behind"];

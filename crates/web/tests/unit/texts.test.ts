@@ -10,11 +10,11 @@ import { catalogue, page } from "./browser.ts";
 import { type Call, type Literal, sources } from "./source.ts";
 import { MESSAGES } from "../../app/online/messages.ts";
 import { EXPLAINED, FAULTS, refusalText } from "../../app/online/refusals.ts";
-import { titleOf } from "../../app/pages/shell.tsx";
+import { titleOf } from "../../app/shell/shell.tsx";
 import { rulebook } from "../../app/rules/client.ts";
 import { GAMES } from "../../app/rules/messages.ts";
 import { settings, type SettingName, valuesOf } from "../../app/settings.ts";
-import { CLOCKS } from "../../app/table/control.ts";
+import { CLOCKS } from "../../app/setup/time-control.ts";
 import { loadCatalogue, loadTexts, t } from "../../app/texts.ts";
 
 const messages = new Map(new FluentResource(catalogue()).body.map((message) => [message.id, message]));
@@ -99,7 +99,7 @@ test("every text that exists is asked for", async () => {
   const asked = calls.flatMap(({ ids }) => ids);
   const direct = new Set([...asked.map(written), ...GAMES, ...(await textsOfRules())]);
   const templates = asked.filter(isTemplate);
-  // A name may also be passed on, as by a table of texts; one word alone could be anything.
+  // A name may also be passed on, as by a session of texts; one word alone could be anything.
   const passedOn = (id: string): boolean => id.includes("-") && words.has(id);
   const unused = [...messages.keys()].filter(
     // The page and its manifest are written when the app is built.
@@ -236,7 +236,7 @@ test("every page has a title of its own", async () => {
       titleOf({ page: "invite", game }),
       titleOf({ page: "rules", game }),
     ]),
-    ...(["lobby", "saved", "settings", "help", "lost"] as const).map((name) => titleOf({ page: name })),
+    ...(["lobby", "saved", "settings", "help", "not-found"] as const).map((name) => titleOf({ page: name })),
   ];
   assert.equal(new Set(titles).size, titles.length);
   assert.ok(titles.every((title) => title.includes("Farside")));

@@ -6,8 +6,8 @@ import { before, mock, test } from "node:test";
 import { provide } from "./browser.ts";
 import { FakeTime } from "./fake-time.ts";
 import { idle } from "../../app/idle.ts";
-import { PlayTime } from "../../app/table/play-time.ts";
-import { clockText, controlText, SHORT } from "../../app/table/time.ts";
+import { LocalClock } from "../../app/session/local-clock.ts";
+import { clockText, controlText, SHORT } from "../../app/text/time.ts";
 import { loadTexts } from "../../app/texts.ts";
 
 before(() => loadTexts("en"));
@@ -58,7 +58,7 @@ test("time controls are said in words", () => {
 test("the time of a game passes only while it runs", () => {
   let clock = 1_000;
   mock.method(performance, "now", () => clock);
-  const time = new PlayTime();
+  const time = new LocalClock();
   time.set(500);
   clock += 100;
   assert.equal(time.now(), 500, "it stands until it is started");

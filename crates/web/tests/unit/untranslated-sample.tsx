@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { announce } from "../../app/pages/announcer.tsx";
+import { announce } from "../../app/shell/announcer.tsx";
 import { t } from "../../app/texts.ts";
 
 export function Sample({ on, name }: { on: boolean; name: string }): JSX.Element {

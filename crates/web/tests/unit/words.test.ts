@@ -6,14 +6,14 @@ import { before, test } from "node:test";
 import "./browser.ts";
 import { Random } from "./random.ts";
 import type { GameView, Sitter, Terms } from "../../app/online/messages.ts";
-import { termsInWords } from "../../app/pages/terms.tsx";
+import { termsInWords } from "../../app/setup/terms-list.tsx";
 import { check, view } from "../../app/rules/client.ts";
 import { GAMES, type QuoridorRefusal, type ReplicaView } from "../../app/rules/messages.ts";
 import { ask, loadRules } from "../../app/rules/module.ts";
 import { Replica } from "../../app/rules/replica.ts";
-import { emptyGame, type Game, gameOf, isPerson, newId, ownSeat, people, type Player } from "../../app/table/game.ts";
-import { recordOf } from "../../app/table/record.ts";
-import { usualTerms, withFences, withOptions, withTimeShare } from "../../app/table/terms.ts";
+import { emptyGame, type Game, gameOf, isPerson, newId, ownSeat, people, type Player } from "../../app/session/game.ts";
+import { recordOf } from "../../app/session/record.ts";
+import { usualTerms, withFences, withOptions, withTimeShare } from "../../app/setup/terms.ts";
 import {
   boardInWords,
   effect,
@@ -24,7 +24,7 @@ import {
   quoridorRefusal,
   squareInWords,
   standing,
-} from "../../app/table/words.ts";
+} from "../../app/text/words.ts";
 import { loadTexts } from "../../app/texts.ts";
 
 before(() => Promise.all([loadTexts("en"), loadRules()]));

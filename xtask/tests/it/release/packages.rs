@@ -82,7 +82,8 @@ fn the_program_runs_from_the_unpacked_archive() {
     let unpacked = DIST.unpacked.join(file_name(&program()));
     let output = run(Command::new(unpacked).arg("--version")).expect("it is there");
     assert_eq!(printed(&output), format!("farside {VERSION}\n"));
-    for paper in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "docs/hosting.md"] {
+    let pages = ["docs/1-hosting.md", "docs/engines/ugi.md", "docs/notebook/README.md"];
+    for paper in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"].into_iter().chain(pages) {
         let packed = fs::read_to_string(DIST.unpacked.join(paper)).expect("a paper");
         assert_eq!(packed, crate::release::read(paper), "{paper}");
     }

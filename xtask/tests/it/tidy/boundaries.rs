@@ -93,7 +93,7 @@ fn position_strings_that_are_cut_or_glued_are_found() {
 }
 
 /// Code that may name a game besides what carries its name in its path, which is its crates and views.
-const MAY_NAME_GAMES: [&str; 20] = [
+const MAY_NAME_GAMES: [&str; 23] = [
     // The registry.
     "crates/games",
     // QTP is for Quoridor, tablebases are for Squadro, a bench is of one engine.
@@ -104,6 +104,9 @@ const MAY_NAME_GAMES: [&str; 20] = [
     "crates/farside/src/solve.rs",
     // What a fair opening is, game by game.
     "crates/arena/src/contest.rs",
+    // What only a developer runs, for both games.
+    "crates/references",
+    "crates/training",
     // Programs for tests: a misbehaving engine, what is fuzzed, the packages of the workspace.
     "crates/arena/src/bin",
     "fuzz",
@@ -118,10 +121,11 @@ const MAY_NAME_GAMES: [&str; 20] = [
     // In whose rules a word of the glossary has to occur.
     "crates/i18n/src/check/glossary.rs",
     // What is said of a move, and where a person chooses.
-    "crates/web/app/table/players.ts",
-    "crates/web/app/table/words.ts",
-    "crates/web/app/table/terms.ts",
     "crates/web/app/pages",
+    "crates/web/app/play",
+    "crates/web/app/preview",
+    "crates/web/app/setup",
+    "crates/web/app/text",
 ];
 
 /// The game that a line of code names, if it does: in a path, as a variant or as a value. Prose in texts for people

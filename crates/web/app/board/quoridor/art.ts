@@ -13,7 +13,7 @@ const MARKS = [
   "M-7 -2.6 h14 v5.2 h-14 Z M-2.6 -7 h5.2 v14 h-5.2 Z",
 ];
 
-/** How far round the corners of a way are. */
+/** The radius of the corners of a path. */
 const CORNER = 22;
 
 export function markOf(seat: number): string {
@@ -148,9 +148,9 @@ function rounded(points: Point[]): string {
     .join("");
 }
 
-/** A way as a dashed line through the middles of its squares, with an arrow head at its end. */
-export function way(grid: Grid, squares: Square[], seat: number, seats: number): SVGGElement {
-  // Ways of several seats lie side by side.
+/** A shortest path as a dashed line through the middles of its squares, with an arrow head at its end. */
+export function path(grid: Grid, squares: Square[], seat: number, seats: number): SVGGElement {
+  // Paths of several seats lie side by side.
   const shift = (seat - (seats + 1) / 2) * 8;
   const points = squares.map((square) => grid.square(square)).map(({ x, y }) => ({ x: x + shift, y: y + shift }));
   const d = rounded(points);

@@ -1,123 +1,106 @@
-// The board of Quoridor. It is told what is legal and what everything would do, and reports what somebody did.
+// The board of Quoridor. It is told what is legal and what every move would do, and reports the moves that are made on it.
 
-import { moves } from "../../settings.ts";
-import type { QuoridorLast, QuoridorRefusal, QuoridorView } from "../../rules/messages.ts";
-import { drop, FALL, place, travel } from "../motion.ts";
+import { Board } from "../board.ts";
+import { FALL, place } from "../motion.ts";
 import type { Box } from "../note.ts";
-import { play, tremble } from "../sound.ts";
 import { bar, outline, svg } from "../svg.ts";
-import { Wood } from "../wood.ts";
 import * as art from "./art.ts";
-import { Ghost, type GhostWords } from "./ghost.ts";
-import { Hand } from "./hand.ts";
-import { Grid, isFence, readFence, readSquare, type Side, SIZE, SQUARE, writeSquare } from "./grid.ts";
+import type { QuoridorBoardConfig, QuoridorLast, QuoridorPosition, QuoridorState, QuoridorTexts } from "./config.ts";
+import { Ghost } from "./ghost.ts";
+import { Grid, isFence, readFence, readSquare, type Side, SIZE, SQUARE } from "./grid.ts";
 import { Keys } from "./keys.ts";
 import { Pointing } from "./pointing.ts";
+import { Selection } from "./selection.ts";
 
-/** What the board can say; the words come from the catalogue. */
-export type QuoridorWords = GhostWords & {
-  square: (square: string, view: QuoridorView) => string;
-  refusal: (why: QuoridorRefusal) => string;
-  /** Where the pawn can go. */
-  targets: (view: QuoridorView) => string;
-  /** What to say to somebody who clicks on the frame. */
-  frame: () => string;
-};
-
-/** Whom the board reports to. */
-export type QuoridorHost = {
-  words: QuoridorWords;
-  /** Somebody made this move, which is legal. */
-  move: (move: string) => void;
-  /** A fence waits to be confirmed, or no longer does. */
-  pending: (waiting: boolean) => void;
-  /** Something to be said to somebody who doesn't see the board. */
-  say: (text: string) => void;
-  /** Whether a fence has to be confirmed. */
-  confirms: (finger: boolean) => boolean;
-  hints: () => boolean;
-  /** Whether moves are made without a sound. */
-  quiet?: boolean;
-};
-
-export type QuoridorShown = {
-  view: QuoridorView;
-  bottom: Side;
-  active: boolean;
-  /** With a plan, moves are made ahead of one's turn: these already are, in the view. */
-  plan?: string[];
-  /** The seat that is really to move, if the view is one of a plan. */
-  mover?: number;
+const empty = (): string => "";
+const NO_TEXTS: QuoridorTexts = {
+  effect: empty,
+  refusal: empty,
+  fence: empty,
+  square: empty,
+  targets: empty,
+  frame: empty,
 };
 
 const STEP_TIME = 260;
 const JUMP_TIME = 430;
 
-export class QuoridorBoard {
-  readonly element: SVGSVGElement;
-  readonly host: QuoridorHost;
+export class QuoridorBoard extends Board<QuoridorTexts, QuoridorPosition, Side> {
   grid = new Grid("bottom");
-  shown: QuoridorShown | undefined;
   readonly ghost: Ghost;
-  readonly hand: Hand;
-  readonly keys: Keys;
-  readonly pointing: Pointing;
-  readonly wood = new Wood(SIZE, 7);
-  #laid: Side | undefined;
-  readonly #base = svg("g", { class: "base" });
+  readonly selection: Selection;
+  readonly #keys: Keys;
+  readonly #pointing: Pointing;
   readonly #marks = svg("g");
-  readonly #reach = svg("g");
-  readonly #area = svg("g");
-  readonly #ways = svg("g", { class: "ways" });
   readonly #fences = svg("g");
   readonly #pawns = svg("g");
   readonly #pawnOf = new Map<number, SVGGElement>();
 
-  constructor(host: QuoridorHost) {
-    this.host = host;
-    const over = svg("g", { class: "over" });
+  constructor(config: QuoridorBoardConfig) {
+    super({ name: "quoridor", size: SIZE, seed: 7 }, config, NO_TEXTS);
+    const reach = svg("g");
+    const area = svg("g");
+    const paths = svg("g", { class: "ways" });
     const stand = svg("g", { class: "over" });
-    this.element = svg(
-      "svg",
-      { viewBox: `0 0 ${SIZE} ${SIZE}`, class: "board quoridor", "aria-hidden": "true" },
-      this.wood.definitions,
-      this.#base,
-      this.#marks,
-      this.#reach,
-      this.#area,
-      this.#ways,
-      this.#fences,
-      stand,
-      this.#pawns,
-      over,
-    );
-    this.hand = new Hand(this, this.#reach, stand);
-    this.ghost = new Ghost(this, over, this.#ways, this.#area, this.#fences);
-    this.keys = new Keys(this, over);
-    this.pointing = new Pointing(this);
+    const over = svg("g", { class: "over" });
+    this.element.append(this.#marks, reach, area, paths, this.#fences, stand, this.#pawns, over);
+    this.selection = new Selection(this, reach, stand);
+    this.ghost = new Ghost(this, { over, paths, area, fences: this.#fences });
+    this.#keys = new Keys(this, over);
+    this.#pointing = new Pointing(this);
   }
 
-  /** Draws the empty board with this side at the bottom. */
   lay(bottom: Side): void {
     this.grid = new Grid(bottom);
-    this.#base.replaceChildren(art.board(this.grid, this.wood));
-    this.#laid = bottom;
+    this.setBase(bottom, art.board(this.grid, this.wood));
   }
 
-  /** Shows a position; the last move is played out if the one before it was shown. */
-  show(shown: QuoridorShown): void {
-    const before = this.shown;
-    this.shown = shown;
-    if (this.#laid !== shown.bottom) this.lay(shown.bottom);
-    const next =
-      before !== undefined && before.bottom === shown.bottom && shown.view.made.length === before.view.made.length + 1;
+  protected draw(state: QuoridorState, next: boolean): void {
     this.ghost.clear();
-    this.hand.clear();
-    this.keys.redraw();
-    this.#showPawns(shown, next ? shown.view.last : null);
-    this.#showFences(shown, next);
-    this.#showMarks(shown);
-    if (next && this.host.quiet !== true) this.#sound(shown.view);
+    this.selection.clear();
+    this.#keys.redraw();
+    this.#showPawns(state, next ? state.view.last : null);
+    this.#showFences(state, next);
+    this.#showMarks(state);
+    if (next) this.#sound(state.view);
+  }
+
+  get pending(): boolean {
+    return this.ghost.waiting;
+  }
+
+  confirm(): void {
+    this.#keys.confirm();
+  }
+
+  cancel(): void {
+    this.ghost.clear();
+  }
+
+  press(key: string): boolean {
+    return this.#keys.press(key);
+  }
+
+  override leave(): void {
+    this.#keys.leave();
+  }
+
+  override step(right: number, down: number): void {
+    this.#keys.arrow(right, down);
+  }
+
+  override rotate(): void {
+    this.#keys.rotate();
+  }
+
+  override take(event: PointerEvent): void {
+    this.#pointing.take(event);
+  }
+
+  /** Shows a fence that can't be placed, and why. */
+  refuse(fence: string): void {
+    this.ghost.show(readFence(fence));
+    this.ghost.shake();
   }
 
   /** Makes a move if it is legal; if not, shows why. */
@@ -126,13 +109,13 @@ export class QuoridorBoard {
     if (shown === undefined || !shown.active) return;
     if (isFence(move)) {
       const ghost = shown.view.ghosts[move];
-      if (ghost !== undefined && "changes" in ghost) return this.host.move(move);
-      play("refused");
+      if (ghost !== undefined && "changes" in ghost) return this.config.onMove(move);
+      this.sounds.play("refused");
       return this.ghost.shake();
     }
-    if (shown.view.targets.includes(move)) return this.host.move(move);
+    if (shown.view.targets.includes(move)) return this.config.onMove(move);
     const why = shown.view.refused[move] ?? { reason: "too-far" };
-    this.host.say(this.host.words.refusal(why));
+    this.announce(this.texts.refusal(why));
     this.ghost.explain(readSquare(move), why);
   }
 
@@ -141,11 +124,6 @@ export class QuoridorBoard {
     const view = this.shown?.view;
     if (view?.targets.includes(square) === true) return "move";
     return square === view?.sides[view.turn - 1]?.pawn ? "pawn" : undefined;
-  }
-
-  /** Whether a fence has to be confirmed. Ahead of one's turn it always has. */
-  confirms(finger: boolean): boolean {
-    return this.shown?.plan !== undefined || this.host.confirms(finger);
   }
 
   /** The pawn whose turn it is, for dragging. */
@@ -161,7 +139,7 @@ export class QuoridorBoard {
     if (this.shown !== undefined) this.#showPawns(this.shown, null);
   }
 
-  #showPawns({ view, mover = view.turn }: QuoridorShown, last: QuoridorLast | null): void {
+  #showPawns({ view, mover = view.turn }: QuoridorState, last: QuoridorLast | null): void {
     view.sides.forEach((side, index) => {
       const seat = index + 1;
       let element = this.#pawnOf.get(seat);
@@ -180,13 +158,13 @@ export class QuoridorBoard {
       if (last?.kind !== "pawn" || last.seat !== seat) return place(element, at);
       this.#pawns.append(element);
       const from = this.grid.square(readSquare(last.from));
-      if (last.over === null) return void travel(element, [from, at], STEP_TIME);
+      if (last.over === null) return void this.motion.travel(element, [from, at], STEP_TIME);
       const over = { ...this.grid.square(readSquare(last.over)), lifted: true };
-      void travel(element, [from, over, at], JUMP_TIME);
+      void this.motion.travel(element, [from, over, at], JUMP_TIME);
     });
   }
 
-  #showFences({ view, plan }: QuoridorShown, next: boolean): void {
+  #showFences({ view, plan }: QuoridorState, next: boolean): void {
     const last = view.last?.kind === "fence" ? view.last.fence : null;
     this.#fences.replaceChildren(
       ...view.fences.map((text) => {
@@ -195,13 +173,13 @@ export class QuoridorBoard {
         const kind = plan?.includes(text) === true ? " planned" : text === last ? " last" : "";
         const drawn = art.fence(this.grid.lies(fence.orientation), `fence${kind}`, this.wood);
         drawn.dataset["fence"] = text;
-        if (text === last && next) void drop(drawn);
+        if (text === last && next) void this.motion.drop(drawn);
         return svg("g", { transform: `translate(${x} ${y})` }, drawn);
       }),
     );
   }
 
-  #showMarks({ view, active, plan }: QuoridorShown): void {
+  #showMarks({ view, active, plan }: QuoridorState): void {
     const marks: SVGElement[] = [];
     view.sides.forEach((side, index) => {
       if (side.pawn !== null) marks.push(this.#goal(side.goal, index + 1));
@@ -251,14 +229,14 @@ export class QuoridorBoard {
     );
   }
 
-  #sound(view: QuoridorView): void {
-    if (view.last?.kind === "pawn") play(view.last.over === null ? "step" : "jump");
+  #sound(view: QuoridorPosition): void {
+    if (view.last?.kind === "pawn") this.sounds.play(view.last.over === null ? "step" : "jump");
     else if (view.last?.kind === "fence") {
-      const delay = moves() ? FALL / 1_000 : 0;
-      play("fence", delay);
-      tremble(delay);
+      const delay = this.motion.enabled() ? FALL / 1_000 : 0;
+      this.sounds.play("fence", delay);
+      this.sounds.vibrate(delay);
     }
-    if (view.ending !== null) setTimeout(() => play("end"), STEP_TIME);
+    if (view.ending !== null) setTimeout(() => this.sounds.play("end"), STEP_TIME);
   }
 
   /** Where the pawns stand: a note is put beside them. */
@@ -270,11 +248,5 @@ export class QuoridorBoard {
   /** The fence of the board with this name, for marking it. */
   drawnFence(name: string): SVGElement | null {
     return this.#fences.querySelector<SVGElement>(`[data-fence="${name}"]`);
-  }
-
-  /** In words: what is on a square and whether one can go there. */
-  describe(square: { column: number; row: number }): string {
-    const name = writeSquare(square);
-    return this.shown === undefined ? name : this.host.words.square(name, this.shown.view);
   }
 }

@@ -1,21 +1,16 @@
-// A fence that isn't placed yet: where it would lie, what it would do to everybody's way, or why it can't be placed.
+// A fence that isn't placed yet: where it would lie, what it would do to the shortest paths, or why it can't be placed.
 
-import type { QuoridorChange, QuoridorRefusal, QuoridorView } from "../../rules/messages.ts";
-import { refuse } from "../motion.ts";
 import { addNote, type Box } from "../note.ts";
 import { bar, svg } from "../svg.ts";
 import * as art from "./art.ts";
 import type { QuoridorBoard } from "./board.ts";
+import type { QuoridorChange, QuoridorPosition, QuoridorRefusal } from "./config.ts";
 import { type Fence, FRAME, GROOVE, PITCH, readSquare, SIZE, SQUARE, type Square, writeFence } from "./grid.ts";
 
 const FENCE = PITCH + SQUARE;
 
-export type GhostWords = {
-  /** “+3 for them, +1 for you” */
-  effect: (changes: QuoridorChange[], view: QuoridorView) => string;
-  refusal: (why: QuoridorRefusal) => string;
-  fence: (fence: string, effect: string) => string;
-};
+/** The layers that a ghost draws on. */
+type Layers = { over: SVGGElement; paths: SVGGElement; area: SVGGElement; fences: SVGGElement };
 
 export class Ghost {
   /** The fence that is shown. */
@@ -23,18 +18,12 @@ export class Ghost {
   /** Whether it waits to be confirmed. */
   waiting = false;
   readonly #board: QuoridorBoard;
-  readonly #over: SVGGElement;
-  readonly #ways: SVGGElement;
-  readonly #area: SVGGElement;
-  readonly #fences: SVGGElement;
+  readonly #layers: Layers;
   #drawn: SVGGElement | undefined;
 
-  constructor(board: QuoridorBoard, over: SVGGElement, ways: SVGGElement, area: SVGGElement, fences: SVGGElement) {
+  constructor(board: QuoridorBoard, layers: Layers) {
     this.#board = board;
-    this.#over = over;
-    this.#ways = ways;
-    this.#area = area;
-    this.#fences = fences;
+    this.#layers = layers;
   }
 
   get name(): string | undefined {
@@ -59,28 +48,28 @@ export class Ghost {
       this.#board.wood,
     );
     this.#drawn.dataset["fence"] = name;
-    this.#over.append(svg("g", { transform: `translate(${x} ${y})` }, this.#drawn));
+    this.#layers.over.append(svg("g", { transform: `translate(${x} ${y})` }, this.#drawn));
     const about = lies === "h" ? { x, y, width: FENCE, height: GROOVE } : { x, y, width: GROOVE, height: FENCE };
     if (refused) {
       this.#evidence(ghost.why);
       // Whoever has no fence left knows it without being told at every groove.
       if (ghost.why.reason !== "no-fence-left" || waiting)
-        this.#say(about, this.#board.host.words.refusal(ghost.why), "refused");
+        this.#say(about, this.#board.texts.refusal(ghost.why), "refused");
       return;
     }
-    if (!this.#board.host.hints()) return;
-    this.#drawWays(ghost.changes, shown.view);
-    this.#say(about, this.#board.host.words.effect(ghost.changes, shown.view), "");
+    if (!this.#board.config.hints()) return;
+    this.#drawPaths(ghost.changes, shown.view);
+    this.#say(about, this.#board.texts.effect(ghost.changes, shown.view), "");
   }
 
-  /** What the ghost is and would do, in words. */
-  words(): string {
+  /** The fence and what it would do, to be announced. */
+  text(): string {
     const name = this.name;
     const view = this.#board.shown?.view;
     const ghost = name === undefined ? undefined : view?.ghosts[name];
     if (name === undefined || view === undefined || ghost === undefined) return "";
-    const { words } = this.#board.host;
-    return words.fence(name, "why" in ghost ? words.refusal(ghost.why) : words.effect(ghost.changes, view));
+    const { texts } = this.#board;
+    return texts.fence(name, "why" in ghost ? texts.refusal(ghost.why) : texts.effect(ghost.changes, view));
   }
 
   /** Says softly why a pawn can't go to a square. */
@@ -88,19 +77,19 @@ export class Ghost {
     this.clear();
     const about = { ...this.#board.grid.square(square), width: SQUARE, height: SQUARE };
     this.#evidence(why);
-    this.#say(about, this.#board.host.words.refusal(why), "hint");
+    this.#say(about, this.#board.texts.refusal(why), "hint");
   }
 
   /** Says something about the board as a whole. */
   remark(text: string): void {
     this.clear();
-    this.#board.host.say(text);
+    this.#board.announce(text);
     this.#say({ x: SIZE / 2, y: SIZE - FRAME, width: 0, height: 0 }, text, "hint");
   }
 
   shake(): void {
-    if (this.#drawn !== undefined) refuse(this.#drawn);
-    this.#board.host.say(this.words());
+    if (this.#drawn !== undefined) this.#board.motion.shake(this.#drawn);
+    this.#board.announce(this.text());
   }
 
   clear(): void {
@@ -112,24 +101,24 @@ export class Ghost {
   #setWaiting(waiting: boolean): void {
     if (waiting === this.waiting) return;
     this.waiting = waiting;
-    this.#board.host.pending(waiting);
+    this.#board.config.onPending(waiting);
   }
 
   #wipe(): void {
-    for (const old of this.#over.querySelectorAll(":scope > :not(.cursor)")) old.remove();
-    this.#ways.replaceChildren();
-    this.#area.replaceChildren();
-    for (const marked of this.#fences.querySelectorAll(".in-the-way")) marked.classList.remove("in-the-way");
+    for (const old of this.#layers.over.querySelectorAll(":scope > :not(.cursor)")) old.remove();
+    this.#layers.paths.replaceChildren();
+    this.#layers.area.replaceChildren();
+    for (const marked of this.#layers.fences.querySelectorAll(".in-the-way")) marked.classList.remove("in-the-way");
   }
 
-  #drawWays(changes: QuoridorChange[], view: QuoridorView): void {
+  #drawPaths(changes: QuoridorChange[], view: QuoridorPosition): void {
     view.sides.forEach((side, index) => {
       if (side.pawn === null) return;
       const change = changes.find(({ seat }) => seat === index + 1);
       const squares = [side.pawn, ...(change?.way ?? side.way)].map(readSquare);
-      const drawn = art.way(this.#board.grid, squares, index + 1, view.sides.length);
+      const drawn = art.path(this.#board.grid, squares, index + 1, view.sides.length);
       if (change === undefined) drawn.classList.add("unchanged");
-      this.#ways.append(drawn);
+      this.#layers.paths.append(drawn);
     });
   }
 
@@ -146,13 +135,13 @@ export class Ghost {
       case "cuts-off":
         for (const square of why.reachable) {
           const { x, y } = this.#board.grid.square(readSquare(square));
-          this.#area.append(bar(x, y, SQUARE + 8, SQUARE + 8, 4, `shut-in seat-${why.seat}`));
+          this.#layers.area.append(bar(x, y, SQUARE + 8, SQUARE + 8, 4, `shut-in seat-${why.seat}`));
         }
     }
   }
 
   /** A note beside a fence or a square. */
   #say(about: Box, text: string, kind: "" | "hint" | "refused"): void {
-    if (text !== "") addNote(this.#over, text, `note ${kind}`, about, SIZE, this.#board.pawnBoxes());
+    if (text !== "") addNote(this.#layers.over, text, `note ${kind}`, about, SIZE, this.#board.pawnBoxes());
   }
 }

@@ -1,4 +1,4 @@
-// The board of Quoridor by keyboard: arrows walk a cursor over the squares or push a fence, Enter does it.
+// The keyboard on the board of Quoridor: arrows move a cursor over the squares or the fence that waits, Enter makes the move.
 
 import { bar } from "../svg.ts";
 import type { QuoridorBoard } from "./board.ts";
@@ -24,7 +24,7 @@ export class Keys {
     this.#over = over;
   }
 
-  /** Deals with a key; whether it meant something here. */
+  /** Handles a key; whether it means something to the board. */
   press(key: string): boolean {
     const { ghost, shown } = this.#board;
     if (shown === undefined) return false;
@@ -54,9 +54,9 @@ export class Keys {
         this.rotate();
         return true;
       case "Escape":
-        if (!ghost.waiting && !this.#board.hand.selected) return false;
-        this.#board.hand.clear();
-        this.cancel();
+        if (!ghost.waiting && !this.#board.selection.selected) return false;
+        this.#board.selection.clear();
+        ghost.clear();
         return true;
       default:
         return false;
@@ -74,7 +74,9 @@ export class Keys {
     const from = this.#cursor ?? this.#start();
     this.#cursor = { column: within(from.column + column, 8), row: within(from.row + row, 8) };
     this.redraw();
-    this.#board.host.say(this.#board.describe(this.#cursor));
+    const { shown, texts } = this.#board;
+    const name = writeSquare(this.#cursor);
+    this.#board.announce(shown === undefined ? name : texts.square(name, shown.view));
   }
 
   rotate(): void {
@@ -87,11 +89,7 @@ export class Keys {
     if (ghost.waiting && ghost.name !== undefined) return this.#board.attempt(ghost.name);
     const square = this.#cursor && writeSquare(this.#cursor);
     if (square === undefined) return undefined;
-    return this.#board.whole(square) === "pawn" ? this.#board.hand.select() : this.#board.attempt(square);
-  }
-
-  cancel(): void {
-    this.#board.ghost.clear();
+    return this.#board.whole(square) === "pawn" ? this.#board.selection.select() : this.#board.attempt(square);
   }
 
   /** Draws the cursor where it is. */
@@ -124,6 +122,6 @@ export class Keys {
 
   #put(fence: Fence): void {
     this.#board.ghost.show(fence, true);
-    this.#board.host.say(this.#board.ghost.words());
+    this.#board.announce(this.#board.ghost.text());
   }
 }

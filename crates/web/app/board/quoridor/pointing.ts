@@ -1,10 +1,9 @@
 // Mouse and finger on the board of Quoridor.
 
-import type { Point } from "../motion.ts";
-import { place } from "../motion.ts";
+import { place, type Point } from "../motion.ts";
 import { type Aim, aimAt, fenceNear, onBoard } from "./aim.ts";
 import type { QuoridorBoard } from "./board.ts";
-import { GROOVE, PITCH, SIZE, writeFence, writeSquare } from "./grid.ts";
+import { GROOVE, PITCH, writeFence, writeSquare } from "./grid.ts";
 
 /** A finger that moves less than this, in pixels of the screen, has tapped. */
 const TAP = 9;
@@ -41,7 +40,7 @@ export class Pointing {
     element.addEventListener("pointercancel", () => this.#cancel());
     element.addEventListener("pointerleave", () => {
       if (this.#press !== undefined) return;
-      board.hand.hover(undefined);
+      board.selection.hover(undefined);
       if (!board.ghost.waiting) board.ghost.clear();
     });
   }
@@ -59,7 +58,7 @@ export class Pointing {
     rack.setPointerCapture(event.pointerId);
     rack.classList.add("taken");
     const follow = (moved: PointerEvent): void => {
-      const point = this.#point(moved, finger ? CLEAR : 0);
+      const point = this.#board.pointAt(moved, finger ? CLEAR : 0);
       if (onBoard(point)) ghost.show(fenceNear(this.#board.grid, point, finger), this.#board.confirms(finger));
       else ghost.clear();
     };
@@ -70,20 +69,13 @@ export class Pointing {
       rack.classList.remove("taken");
       if (ended.type === "pointercancel") return ghost.clear();
       if (!ghost.waiting && ghost.name !== undefined) this.#board.attempt(ghost.name);
-      else if (ghost.waiting) this.#board.host.say(ghost.words());
+      else if (ghost.waiting) this.#board.announce(ghost.text());
     };
-    this.#board.hand.clear();
+    this.#board.selection.clear();
     ghost.clear();
     rack.addEventListener("pointermove", follow);
     rack.addEventListener("pointerup", end);
     rack.addEventListener("pointercancel", end);
-  }
-
-  /** Where the pointer is, in units of the picture. */
-  #point(event: PointerEvent, up = 0): Point {
-    const box = this.#board.element.getBoundingClientRect();
-    const scale = SIZE / box.width;
-    return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top - up) * scale };
   }
 
   #aim(point: Point, finger: boolean): Aim | null {
@@ -104,28 +96,28 @@ export class Pointing {
     const press = this.#press;
     if (press !== undefined && press.id === event.pointerId) return this.#drag(event, press);
     if (event.pointerType === "touch" || ghost.waiting) return;
-    this.#hover(this.#aim(this.#point(event), false));
+    this.#hover(this.#aim(this.#board.pointAt(event), false));
   }
 
   #drag(event: PointerEvent, press: Press): void {
     press.moved ||= Math.hypot(event.clientX - press.start.x, event.clientY - press.start.y) > TAP;
     if (!press.moved) return;
     if (press.pawn !== undefined) {
-      const point = this.#point(event, press.finger ? CLEAR / 2 : 0);
+      const point = this.#board.pointAt(event, press.finger ? CLEAR / 2 : 0);
       place(press.pawn, point);
       const square = this.#board.grid.squareAt(point);
-      return this.#board.hand.hover(this.#board.whole(writeSquare(square)) === "move" ? square : undefined);
+      return this.#board.selection.hover(this.#board.whole(writeSquare(square)) === "move" ? square : undefined);
     }
     if (!press.finger) return;
-    const point = this.#point(event, CLEAR);
+    const point = this.#board.pointAt(event, CLEAR);
     if (onBoard(point)) this.#board.ghost.show(fenceNear(this.#board.grid, point, true), true);
   }
 
   #hover(aim: Aim | null): void {
-    const { element, hand, ghost } = this.#board;
+    const { element, selection, ghost } = this.#board;
     element.classList.toggle("on-pawn", aim?.kind === "pawn");
     element.classList.toggle("on-square", aim?.kind === "move");
-    hand.hover(aim?.kind === "move" ? aim.square : undefined);
+    selection.hover(aim?.kind === "move" ? aim.square : undefined);
     if (this.#hinted !== "" && this.#hinted === hintOf(aim)) return;
     this.#hinted = "";
     if (aim?.kind === "fence") ghost.show(aim.fence);
@@ -133,10 +125,10 @@ export class Pointing {
   }
 
   #down(event: PointerEvent): void {
-    const { shown, element, hand } = this.#board;
+    const { shown, element, selection } = this.#board;
     if (shown === undefined || !shown.active || event.button !== 0 || this.#press !== undefined) return;
     const finger = event.pointerType !== "mouse";
-    const held = this.#aim(this.#point(event), finger)?.kind === "pawn" ? this.#board.movingPawn() : undefined;
+    const held = this.#aim(this.#board.pointAt(event), finger)?.kind === "pawn" ? this.#board.movingPawn() : undefined;
     const start = { x: event.clientX, y: event.clientY };
     this.#press = {
       id: event.pointerId,
@@ -144,12 +136,12 @@ export class Pointing {
       start,
       moved: false,
       pawn: held?.element,
-      again: hand.selected,
+      again: selection.selected,
     };
-    if (held !== undefined) hand.select();
+    if (held !== undefined) selection.select();
     element.setPointerCapture(event.pointerId);
     event.preventDefault();
-    element.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+    this.#board.focus();
   }
 
   #up(event: PointerEvent): void {
@@ -162,27 +154,27 @@ export class Pointing {
       if (ghost.waiting && !this.#board.confirms(true) && ghost.name !== undefined) this.#board.attempt(ghost.name);
       return;
     }
-    this.#tap(this.#point(event), press);
+    this.#tap(this.#board.pointAt(event), press);
   }
 
   /** A dragged pawn is let go. */
   #drop(event: PointerEvent, press: Press): void {
-    const { grid, hand } = this.#board;
-    const point = this.#point(event, press.finger ? CLEAR / 2 : 0);
+    const { grid, selection } = this.#board;
+    const point = this.#board.pointAt(event, press.finger ? CLEAR / 2 : 0);
     this.#board.settle();
-    hand.clear();
+    selection.clear();
     const name = writeSquare(grid.squareAt(point));
     if (onBoard(point) && name !== this.#board.movingPawn()?.square) this.#board.attempt(name);
   }
 
   #tap(point: Point, { finger, again }: Press): void {
-    const { ghost, hand } = this.#board;
+    const { ghost, selection } = this.#board;
     const aim = this.#aim(point, finger);
-    if (aim?.kind !== "pawn") hand.deselect();
+    if (aim?.kind !== "pawn") selection.deselect();
     switch (aim?.kind) {
       case "pawn":
         ghost.clear();
-        if (again) hand.deselect();
+        if (again) selection.deselect();
         return;
       case "move":
         ghost.clear();
@@ -197,10 +189,10 @@ export class Pointing {
 
   /** Places a fence, or lets it wait for a second touch. */
   #offer({ fence }: Aim & { kind: "fence" }, finger: boolean): void {
-    const { ghost, host } = this.#board;
+    const { ghost } = this.#board;
     const waits = this.#board.confirms(finger);
     ghost.show(fence, waits);
-    if (waits) host.say(ghost.words());
+    if (waits) this.#board.announce(ghost.text());
     else this.#board.attempt(writeFence(fence));
   }
 
@@ -212,7 +204,7 @@ export class Pointing {
     this.#hinted = hintOf(aim);
     if (waited || aim === null) return;
     if (aim.kind === "square") this.#board.attempt(writeSquare(aim.square));
-    else ghost.remark(this.#board.host.words.frame());
+    else ghost.remark(this.#board.texts.frame());
   }
 
   /** Whether this is the second touch, on the fence that waits. A touch on the next groove is none: it moves the fence there. */
@@ -229,7 +221,7 @@ export class Pointing {
   #cancel(): void {
     this.#press = undefined;
     this.#board.settle();
-    this.#board.hand.clear();
+    this.#board.selection.clear();
     if (!this.#board.ghost.waiting) this.#board.ghost.clear();
   }
 }

@@ -1,0 +1,5 @@
+//! Opponents for Squadro.
+
+mod newcomer;
+
+pub use newcomer::Newcomer;

@@ -1,0 +1,123 @@
+// Puts the board of a game on a page and keeps it in step with the session.
+
+import { effect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+import type { BoardConfig } from "../board/config.ts";
+import { QuoridorBoard } from "../board/quoridor/board.ts";
+import type { Side } from "../board/quoridor/grid.ts";
+import { SquadroBoard } from "../board/squadro/board.ts";
+import { sentences } from "../format.ts";
+import type { GameSession } from "../session/session.ts";
+import { moves, settings } from "../settings.ts";
+import { announce } from "../shell/announcer.tsx";
+import * as words from "../text/words.ts";
+import { t } from "../texts.ts";
+
+/** What the buttons beside a board do with it. */
+export type BoardHandle = Pick<QuoridorBoard, "step" | "rotate" | "confirm" | "cancel" | "take">;
+
+type Props = { session: GameSession; waiting: (waiting: boolean) => void; handle: (handle: BoardHandle) => void };
+
+/** A board, and what shows it the position of its session. */
+type Following = { board: QuoridorBoard | SquadroBoard; follow: () => void };
+
+const OPPOSITE: Record<Side, Side> = { top: "bottom", bottom: "top", left: "right", right: "left" };
+
+function confirms(touch: boolean): boolean {
+  return settings.confirm.value === "always" || (touch && settings.confirm.value === "touch");
+}
+
+/** Whether somebody may move, or what they plan to move ahead of their turn, and whose turn it is. */
+function mayDo(session: GameSession): { active: boolean; plan?: string[]; mover?: number } {
+  if (!session.planning.value) return { active: session.active.value };
+  const mover = session.latest.value?.turn;
+  return { active: true, plan: session.premoves.value, ...(mover === undefined ? {} : { mover }) };
+}
+
+/** What boards of both games are configured with. */
+function common(session: GameSession, onPending: (pending: boolean) => void): BoardConfig<never> {
+  return {
+    onMove: (move) => session.play(move),
+    onPending,
+    onAnnounce: announce,
+    confirms,
+    hints: () => settings.hints.value === "on",
+    animates: moves,
+    sounds: () => settings.sounds.value === "on",
+    vibrates: () => true,
+  };
+}
+
+function quoridor(session: GameSession, onPending: (pending: boolean) => void): Following {
+  const board = new QuoridorBoard({
+    ...common(session, onPending),
+    texts: {
+      effect: (changes, view) => words.effect(session.game.value, changes, view),
+      refusal: (why) => words.quoridorRefusal(session.game.value, why),
+      fence: (fence, done) => t("fence-in-words", { fence, effect: done }),
+      square: (square, view) => words.squareInWords(session.game.value, square, view),
+      targets: words.targetsInWords,
+      frame: () => t("hint-frame"),
+    },
+  });
+  const follow = (): void => {
+    const view = session.board.value && words.asQuoridor(session.board.value);
+    const goal = view?.sides[session.bottom.value - 1]?.goal;
+    if (view !== undefined && goal !== undefined) board.show({ view, bottom: OPPOSITE[goal], ...mayDo(session) });
+  };
+  return { board, follow };
+}
+
+function squadro(session: GameSession, onPending: (pending: boolean) => void): Following {
+  const board = new SquadroBoard({
+    ...common(session, onPending),
+    texts: {
+      landing: words.landing,
+      piece: (view, seat, lane) => {
+        const piece = view.sides[seat - 1]?.pieces[lane - 1];
+        if (piece === undefined) return "";
+        const said = words.pieceInWords(piece);
+        return piece.way === null ? said : sentences([said, words.landing(view, seat, lane)]);
+      },
+    },
+  });
+  const follow = (): void => {
+    const view = session.board.value && words.asSquadro(session.board.value);
+    if (view !== undefined) board.show({ view, bottom: session.bottom.value, ...mayDo(session) });
+  };
+  return { board, follow };
+}
+
+export function BoardFrame({ session, waiting, handle }: Props): JSX.Element {
+  const frame = useRef<HTMLDivElement>(null);
+  const { name } = session.game.value;
+  useEffect(() => {
+    const place = frame.current;
+    if (place === null) return undefined;
+    const { board, follow } = name === "quoridor" ? quoridor(session, waiting) : squadro(session, waiting);
+    const unmount = board.mount(place);
+    handle(board);
+    // Escape and the secondary button cancel premoves, unless Escape meant something to the board.
+    const escape = (event: KeyboardEvent): void => {
+      const { key, defaultPrevented, ctrlKey, altKey, metaKey } = event;
+      if (key === "Escape" && !defaultPrevented && !ctrlKey && !altKey && !metaKey) session.cancelPremoves();
+    };
+    const menu = (event: Event): void => {
+      if (session.premoves.value.length === 0) return;
+      event.preventDefault();
+      session.cancelPremoves();
+    };
+    place.addEventListener("keydown", escape);
+    place.addEventListener("contextmenu", menu);
+    const stop = effect(follow);
+    return () => {
+      stop();
+      unmount();
+      place.removeEventListener("keydown", escape);
+      place.removeEventListener("contextmenu", menu);
+    };
+  }, [session, name]);
+  return <div class="board-frame" ref={frame} tabIndex={0} role="application" aria-label={t(`board-label-${name}`)} />;
+}

@@ -1,0 +1,70 @@
+// The board in words, and moves by typing.
+
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+
+import { sentences } from "../format.ts";
+import { check } from "../rules/client.ts";
+import { played } from "../session/game.ts";
+import type { GameSession } from "../session/session.ts";
+import { announce } from "../shell/announcer.tsx";
+import { boardInWords, quoridorRefusal, squadroRefusal } from "../text/words.ts";
+import { t } from "../texts.ts";
+
+async function tryMove(session: GameSession, text: string): Promise<string | undefined> {
+  const game = session.game.value;
+  const found = await check(played(game), text);
+  if (found.legal && found.move !== undefined) {
+    session.play(found.move);
+    return undefined;
+  }
+  const { why } = found;
+  if (why === undefined) return sentences([t("refused-unreadable", { text }), t(`how-${game.name}`)]);
+  return why.reason === "not-your-piece" || why.reason === "piece-home"
+    ? squadroRefusal(why)
+    : quoridorRefusal(game, why);
+}
+
+export function TextBoard({ session }: { session: GameSession }): JSX.Element {
+  const text = useSignal("");
+  const refusal = useSignal("");
+  const view = session.view.value;
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (text.value.trim() === "") return;
+    void tryMove(session, text.value).then((why) => {
+      refusal.value = why ?? "";
+      if (why === undefined) text.value = "";
+      else announce(why);
+    });
+  };
+  return (
+    <section class="reader" aria-labelledby="reader-title">
+      <form onSubmit={submit}>
+        <label>
+          <span>{t("type-label")}</span>
+          <input
+            dir="ltr"
+            value={text.value}
+            onInput={(event) => (text.value = event.currentTarget.value)}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellcheck={false}
+            aria-describedby="reader-how"
+          />
+        </label>
+        <button type="submit" class="button primary small" disabled={!session.active.value}>
+          {t("type-go")}
+        </button>
+      </form>
+      <p id="reader-how" class="choice-note">
+        {refusal.value === "" ? t(`how-${session.game.value.name}`) : refusal.value}
+      </p>
+      <h2 id="reader-title">{t("say-label")}</h2>
+      <ul>
+        {view !== undefined &&
+          boardInWords(session.game.value, view).map((sentence) => <li key={sentence}>{sentence}</li>)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+// The record of a game, to take along.
+
+import { writeRecord } from "../rules/client.ts";
+import { playerName } from "../text/words.ts";
+import { type Game, played } from "./game.ts";
+
+function day(time: number): string {
+  const date = new Date(time);
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
+}
+
+/** The record as text. */
+export function recordOf(game: Game): Promise<string> {
+  const names = game.players.map((_, index) => playerName(game, index + 1));
+  return writeRecord(played(game), names, day(game.begun));
+}

@@ -1,0 +1,52 @@
+// A part of the app that is fetched when it is first wanted.
+
+import { signal } from "@preact/signals";
+import { type ComponentType, h, type JSX, type Key } from "preact";
+
+const preloaded = new Set<string>();
+
+/** Asks for these modules at once: otherwise a browser finds out one after the other what each of them imports. */
+function preload(names: string): void {
+  for (const name of names.split(" ").filter((one) => !preloaded.has(one))) {
+    preloaded.add(name);
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = new URL(name, import.meta.url).href;
+    document.head.append(link);
+  }
+}
+
+export class Lazy<Props extends object> {
+  readonly #component = signal<ComponentType<Props> | undefined>(undefined);
+  readonly #load: () => Promise<ComponentType<Props>>;
+  readonly #needs: string;
+  #asked: Promise<void> | undefined;
+
+  /** `needs` is `modules of:` and the path of what is loaded; the build script puts the names of all its modules there. */
+  constructor(needs: string, load: () => Promise<ComponentType<Props>>) {
+    this.#needs = needs;
+    this.#load = load;
+  }
+
+  /** Fetches it, unless that was done. What can't be fetched now is asked for again the next time. */
+  fetch(): Promise<void> {
+    if (this.#asked === undefined) preload(this.#needs);
+    this.#asked ??= this.#load().then(
+      (component) => {
+        this.#component.value = component;
+      },
+      (error: unknown) => {
+        this.#asked = undefined;
+        console.error(error);
+      },
+    );
+    return this.#asked;
+  }
+
+  /** Draws it as soon as it is there; whoever draws it is drawn anew then. */
+  show(props: Props & { key?: Key }): JSX.Element | null {
+    void this.fetch();
+    const component = this.#component.value;
+    return component === undefined ? null : h(component, props);
+  }
+}
