@@ -1,6 +1,6 @@
 use std::marker::PhantomData;
 
-use engine::{Choice, Chosen, Clock, Info, Judgement, Limits, Player, Score, Setting, SettingError};
+use engine::{Choice, Clock, Info, Judgement, Limits, OptionError, OptionValue, Player, Score, UgiOption};
 use game::{Game, Line};
 
 /// A player that takes the first move there is, with a setting of every kind.
@@ -13,17 +13,17 @@ impl<G: Game> Player for First<G> {
         "First".into()
     }
 
-    fn settings(&self) -> Vec<Setting> {
-        vec![Setting::seed(0), Setting::check("Check", true), Setting::text("Text", "")]
+    fn ugi_options(&self) -> Vec<UgiOption> {
+        vec![UgiOption::seed(0), UgiOption::check("Check", true), UgiOption::text("Text", "")]
     }
 
-    fn set(&mut self, setting: &'static str, chosen: &Chosen) -> Result<(), SettingError> {
-        let fits = match setting {
-            Setting::SEED => matches!(chosen, Chosen::Number(seed) if *seed <= u32::MAX.into()),
-            "Check" => matches!(chosen, Chosen::Check(_)),
-            _ => setting == "Text" && matches!(chosen, Chosen::Text(_)),
+    fn set_option(&mut self, name: &'static str, value: &OptionValue) -> Result<(), OptionError> {
+        let fits = match name {
+            UgiOption::SEED => matches!(value, OptionValue::Number(seed) if *seed <= u32::MAX.into()),
+            "Check" => matches!(value, OptionValue::Check(_)),
+            _ => name == "Text" && matches!(value, OptionValue::Text(_)),
         };
-        assert!(fits, "{setting} was set to {chosen:?}");
+        assert!(fits, "{name} was set to {value:?}");
         Ok(())
     }
 

@@ -2,7 +2,7 @@ use core::time::Duration;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use engine::{Clock, Limits, Player, Setting, SettingError};
+use engine::{Clock, Limits, OptionError, Player, UgiOption};
 use game::{Game, Line, Setup};
 
 use crate::processor::ProcessorTime;
@@ -18,7 +18,7 @@ pub struct BuiltIn<G: Game> {
 impl<G: Game> BuiltIn<G> {
     /// This player. If it has a seed, it gets another one in every game.
     pub fn new(player: Box<dyn Player<Game = G> + Send>) -> BuiltIn<G> {
-        let reseeded = player.settings().iter().any(|setting| setting.name == Setting::SEED);
+        let reseeded = player.ugi_options().iter().any(|option| option.name == UgiOption::SEED);
         BuiltIn { player, reseeded }
     }
 
@@ -49,8 +49,8 @@ impl<G: Game> Contender<G> for BuiltIn<G> {
     fn new_game(&mut self, seed: u32, _: &Halt) -> Result<(), Failure> {
         self.player.new_game();
         if self.reseeded {
-            let refused = |error: SettingError| Failure::Crashed(error.to_string());
-            self.player.configure(Setting::SEED, &seed.to_string()).map_err(refused)?;
+            let refused = |error: OptionError| Failure::Crashed(error.to_string());
+            self.player.configure(UgiOption::SEED, &seed.to_string()).map_err(refused)?;
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 use game::{Game, Line};
 
-use crate::{Chosen, Clock, Judgement, Limits, Setting, SettingError};
+use crate::{Clock, Judgement, Limits, OptionError, OptionValue, UgiOption};
 
 /// A computer player of a game, whichever it is.
 ///
@@ -47,14 +47,14 @@ pub trait Player {
     /// Its name, with its version.
     fn name(&self) -> String;
 
-    /// What can be set, with what it is set to now as the default; nothing, if a player doesn't say so.
-    fn settings(&self) -> Vec<Setting> {
+    /// The options that can be set, with what they are set to now as defaults; none unless a player has some.
+    fn ugi_options(&self) -> Vec<UgiOption> {
         Vec::new()
     }
 
-    /// Sets one of [`Player::settings`] to a value that fits it: [`Player::configure`] sees to that.
-    fn set(&mut self, setting: &'static str, _: &Chosen) -> Result<(), SettingError> {
-        unreachable!("there is no {setting} to set")
+    /// Sets one of [`Player::ugi_options`] to a value that fits it: [`Player::configure`] sees to that.
+    fn set_option(&mut self, name: &'static str, _: &OptionValue) -> Result<(), OptionError> {
+        unreachable!("there is no option {name}")
     }
 
     /// Forgets the last game, if it remembers anything of it.
@@ -75,10 +75,10 @@ pub trait Player {
         tell: &mut dyn FnMut(&Info<MoveOf<Self>>),
     ) -> Option<Choice<MoveOf<Self>>>;
 
-    /// Sets a setting as somebody wrote it down, after checking that there is one like that.
-    fn configure(&mut self, name: &str, value: &str) -> Result<(), SettingError> {
-        let (name, chosen) = Setting::read(&self.settings(), name, value)?;
-        self.set(name, &chosen)
+    /// Sets an option given as text, after checking that it exists and that the value fits.
+    fn configure(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        let (name, value) = UgiOption::read(&self.ugi_options(), name, value)?;
+        self.set_option(name, &value)
     }
 }
 
@@ -88,13 +88,13 @@ pub type MoveOf<P> = <<P as Player>::Game as Game>::Move;
 /// What a player found out so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Info<M> {
-    /// How many plies it looked ahead; 0 if it knew.
+    /// How many plies were searched; 0 if nothing had to be.
     pub depth: u32,
     /// What the position is worth for the player to move.
     pub judgement: Judgement,
-    /// How many positions it looked at.
+    /// How many nodes were visited.
     pub nodes: u64,
-    /// The best line of play.
+    /// The principal variation.
     pub pv: Vec<M>,
 }
 

@@ -11,7 +11,7 @@ use std::thread;
 
 use game::{Game, Line, Setup};
 
-use crate::{Limits, Player, Setting, Watch};
+use crate::{Limits, Player, Stopwatch, UgiOption};
 
 mod command;
 mod go;
@@ -35,7 +35,7 @@ where
 {
     let output = Output(Mutex::new(output));
     let start = P::Game::from_setup(&Setup::default()).map_err(io::Error::other)?;
-    let (name, settings) = (player.name(), player.settings());
+    let (name, options) = (player.name(), player.ugi_options());
     let (orders, received) = mpsc::channel();
     thread::scope(|scope| {
         let thinker = Thinker::new(player, &output);
@@ -44,7 +44,7 @@ where
             output: &output,
             orders,
             name,
-            settings,
+            options,
             game: Ok(Line::unadjudicated(start)),
             watch: None,
             endless: false,
@@ -87,11 +87,11 @@ struct Talk<'a, W, G: Game> {
     output: &'a Output<W>,
     orders: mpsc::Sender<Order<G>>,
     name: String,
-    settings: Vec<Setting>,
+    options: Vec<UgiOption>,
     /// What stands on the board, or why nobody knows: the last position couldn't be accepted.
     game: Result<Line<G>, String>,
     /// The clock of the last search.
-    watch: Option<Watch>,
+    watch: Option<Stopwatch>,
     /// Whether that search has no end of its own.
     endless: bool,
 }
@@ -119,7 +119,7 @@ impl<W: Write, G: Game> Talk<'_, W, G> {
                 return Ok(());
             }
             let text = String::from_utf8_lossy(&line);
-            match Command::parse(text.trim(), &self.settings) {
+            match Command::parse(text.trim(), &self.options) {
                 Ok(None) => {}
                 Ok(Some(Command::Quit)) => {
                     self.stop();
@@ -136,7 +136,7 @@ impl<W: Write, G: Game> Talk<'_, W, G> {
             Command::Ugi => self.introduce()?,
             Command::IsReady => self.output.line("readyok")?,
             Command::NewGame => self.order(Order::NewGame)?,
-            Command::Set(name, chosen) => self.order(Order::Set(name, chosen))?,
+            Command::Set(name, value) => self.order(Order::Set(name, value))?,
             Command::Position(game) => {
                 if let Err(error) = &game {
                     self.output.error(error)?;
@@ -158,8 +158,8 @@ impl<W: Write, G: Game> Talk<'_, W, G> {
     fn introduce(&self) -> io::Result<()> {
         self.output.line(&format!("id name {}", self.name))?;
         self.output.line("id author the Farside authors")?;
-        for setting in &self.settings {
-            self.output.line(&format!("option {setting}"))?;
+        for option in &self.options {
+            self.output.line(&format!("option {option}"))?;
         }
         self.output.line("ugiok")
     }
@@ -171,7 +171,7 @@ impl<W: Write, G: Game> Talk<'_, W, G> {
         let limits =
             game.as_ref().map_or_else(|_| Limits::default(), |game| go.limits(game.position().turn()));
         self.endless = go.infinite || limits == Limits::default();
-        let watch = Watch::start();
+        let watch = Stopwatch::start();
         self.watch = Some(watch.clone());
         self.order(Order::Go { game, limits, watch, wait_for_stop: go.infinite })
     }

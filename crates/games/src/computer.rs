@@ -1,45 +1,12 @@
-use engine::{Clock, Level, Limits, NoClock, Player, Setting};
+use engine::{Clock, Level, Limits, NoClock, Player, UgiOption};
 use game::{Game, Line};
 use squadro_engine::net::Net;
 use squadro_engine::search::{Choice, Search};
 
-use crate::{Analysis, AnyLine, GameKind};
+use crate::{Analysis, AnyLine, ComputerOptions, GameKind};
 
 /// A computer player of one game, whichever engine it is.
 pub type ComputerOf<G> = Box<dyn Player<Game = G> + Send>;
-
-/// How a computer player is set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ComputerOptions {
-    /// How strong it plays.
-    pub level: Level,
-    /// What levels below the highest draw their errors from: the same seed, the same game.
-    pub seed: u64,
-    /// The size of its transposition table, in mebibytes.
-    pub table: usize,
-    /// How many threads search.
-    pub threads: usize,
-}
-
-impl Default for ComputerOptions {
-    fn default() -> ComputerOptions {
-        ComputerOptions { level: Level::HIGHEST, seed: 0, table: 32, threads: 1 }
-    }
-}
-
-impl From<ComputerOptions> for quoridor_engine::Options {
-    fn from(options: ComputerOptions) -> quoridor_engine::Options {
-        let ComputerOptions { level, seed, table, threads } = options;
-        quoridor_engine::Options { level, seed, table, threads, book: true }
-    }
-}
-
-impl From<ComputerOptions> for squadro_engine::Options {
-    fn from(options: ComputerOptions) -> squadro_engine::Options {
-        let ComputerOptions { level, seed, table, threads } = options;
-        squadro_engine::Options { level, seed, table, threads }
-    }
-}
 
 /// A game that has a computer player.
 pub trait HasComputer: Game {
@@ -59,7 +26,7 @@ impl HasComputer for quoridor::Position {
     type Engine = quoridor_engine::Engine;
 
     fn engine(options: ComputerOptions) -> quoridor_engine::Engine {
-        quoridor_engine::Engine::new(options.into())
+        quoridor_engine::Engine::new(options)
     }
 }
 
@@ -67,7 +34,7 @@ impl HasComputer for squadro::Position {
     type Engine = squadro_engine::Engine;
 
     fn engine(options: ComputerOptions) -> squadro_engine::Engine {
-        squadro_engine::Engine::new(options.into())
+        squadro_engine::Engine::new(options)
     }
 }
 
@@ -172,12 +139,11 @@ pub fn search_nodes(line: &AnyLine, depth: u32) -> u64 {
     match line {
         AnyLine::Quoridor(line) => {
             let options = ComputerOptions { table: QUORIDOR_TABLE, ..ComputerOptions::default() };
-            let options = quoridor_engine::Options { book: false, ..options.into() };
-            let report = quoridor_engine::Engine::new(options).go(line, limits, &NoClock);
+            let report = quoridor_engine::Engine::new(options).without_book().go(line, limits, &NoClock);
             report.map_or(0, |report| report.nodes)
         }
         AnyLine::Squadro(line) => {
-            let table = squadro_engine::Table::new(SQUADRO_TABLE);
+            let table = squadro_engine::TranspositionTable::new(SQUADRO_TABLE);
             let search = Search::new(Net::shared(), &table, &NoClock, limits, line.position(), &[]);
             search.run(Choice::Averaged, |_| ()).nodes
         }
@@ -185,12 +151,12 @@ pub fn search_nodes(line: &AnyLine, depth: u32) -> u64 {
 }
 
 fn set_strength<G: Game>(player: &mut dyn Player<Game = G>, level: Level, seed: u64) {
-    // The setting has 32 bits; of a seed any of them will do.
+    // The option has 32 bits; of a seed any of them will do.
     let seed = seed & u64::from(u32::MAX);
-    for (setting, value) in [(Setting::LEVEL, level.to_string()), (Setting::SEED, seed.to_string())] {
-        // Every engine of the registry has both settings.
-        let set = player.configure(setting, &value);
-        debug_assert!(set.is_ok(), "{setting}: {set:?}");
+    for (option, value) in [(UgiOption::LEVEL, level.to_string()), (UgiOption::SEED, seed.to_string())] {
+        // Every engine of the registry has both options.
+        let set = player.configure(option, &value);
+        debug_assert!(set.is_ok(), "{option}: {set:?}");
     }
 }
 

@@ -1,5 +1,5 @@
-use quoridor_engine::{Book, Net};
-use squadro_engine::net::Net as SquadroNet;
+use engine::net_file::SharedNet;
+use quoridor_engine::Book;
 
 use crate::GameKind;
 
@@ -32,8 +32,8 @@ pub enum InstallError {
 const QUORIDOR: [ComputerFile; 2] = [
     ComputerFile {
         name: "quoridor.net",
-        is_installed: Net::is_installed,
-        install: |bytes| Net::install(bytes).map_err(|error| error.to_string()),
+        is_installed: || quoridor_engine::net::SHARED.is_installed(),
+        install: |bytes| install(&quoridor_engine::net::SHARED, bytes),
     },
     ComputerFile {
         name: "quoridor.book",
@@ -47,9 +47,13 @@ const QUORIDOR: [ComputerFile; 2] = [
 
 const SQUADRO: [ComputerFile; 1] = [ComputerFile {
     name: "squadro.net",
-    is_installed: SquadroNet::is_installed,
-    install: |bytes| SquadroNet::install(bytes).map_err(|error| error.to_string()),
+    is_installed: || squadro_engine::net::SHARED.is_installed(),
+    install: |bytes| install(&squadro_engine::net::SHARED, bytes),
 }];
+
+fn install<N>(net: &SharedNet<N>, bytes: &[u8]) -> Result<(), String> {
+    net.install(bytes).map_err(|error| error.to_string())
+}
 
 impl ComputerFile {
     /// The files that the computer player of this game needs.

@@ -13,12 +13,16 @@ mod kind;
 mod registered;
 pub mod rulebook;
 
+/// How a computer player is set up.
+#[cfg(feature = "computers")]
+pub use engine::Options as ComputerOptions;
+
 #[cfg(feature = "computers")]
 pub use crate::analysis::{Analysis, JudgedMove};
 pub use crate::any_line::{AnyLine, LineError};
 pub use crate::any_position::AnyPosition;
 #[cfg(feature = "computers")]
-pub use crate::computer::{Computer, ComputerOf, ComputerOptions, HasComputer, search_nodes};
+pub use crate::computer::{Computer, ComputerOf, HasComputer, search_nodes};
 #[cfg(feature = "computers")]
 pub use crate::files::{ComputerFile, InstallError};
 pub use crate::kind::GameKind;

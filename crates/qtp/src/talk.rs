@@ -3,7 +3,7 @@
 use core::time::Duration;
 use std::io::{self, BufRead, Read, Write};
 
-use engine::{Limits, Player, Watch};
+use engine::{Limits, Player, Stopwatch};
 use game::{Charset, Seat};
 use quoridor::{Position, Square};
 
@@ -107,7 +107,7 @@ impl<P: Player<Game = Position> + ?Sized, W: Write> Talk<'_, P, W> {
     }
 
     fn generate(&mut self, seat: Seat) -> Result<String, String> {
-        let watch = Watch::start();
+        let watch = Stopwatch::start();
         if self.board.winner().is_some() {
             return Err("the game is over".into());
         }

@@ -1,8 +1,8 @@
-//! A report for people and programs to read: the best lines, everybody's way, and what fences would do to the ways.
+//! A report for people and programs to read: the best lines, everybody's path, and what fences would do to the paths.
 
 use core::fmt;
 
-use engine::{Judgement, Value};
+use engine::MoveValue;
 use game::{Game, Seat};
 use quoridor::{Fence, Position};
 use serde::Serialize;
@@ -20,15 +20,15 @@ pub struct Analysis {
     /// The seat to move, from 1.
     pub turn: usize,
     /// How it is known: `search`, `endgame` or `book`.
-    pub source: &'static str,
-    /// How many plies it looked ahead; 0 if it knew.
+    pub source: Source,
+    /// How many plies were searched; 0 if nothing had to be.
     pub depth: u32,
-    /// How many positions it looked at.
+    /// How many nodes were visited.
     pub nodes: u64,
     /// The chance of the player to move to win, 0 to 1.
     pub chance: f64,
     /// Everybody who still plays.
-    pub players: Vec<PlayerWay>,
+    pub players: Vec<PlayerPath>,
     /// The best moves with their lines, the best first.
     pub lines: Vec<JudgedLine>,
     /// The legal fences that gain the player to move most steps, the best first.
@@ -40,13 +40,14 @@ pub struct Analysis {
 
 /// How far somebody has to go.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct PlayerWay {
+pub struct PlayerPath {
     /// The seat, from 1.
     pub seat: usize,
     /// The steps to the goal line, other pawns left aside.
     pub distance: u8,
-    /// The squares of one shortest way.
-    pub way: Vec<String>,
+    /// The squares of one shortest path.
+    #[serde(rename = "way")]
+    pub path: Vec<String>,
     /// The fences in hand.
     pub fences_left: u8,
 }
@@ -57,28 +58,24 @@ pub struct JudgedLine {
     /// The move.
     #[serde(rename = "move")]
     pub mv: String,
-    /// What is proven; none where it is an estimate.
-    pub exact: Option<Value>,
-    /// The plies to the end, where they are known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub plies: Option<u32>,
-    /// The chance to win, 0 to 1.
-    pub chance: f64,
+    /// What is known of it.
+    #[serde(flatten)]
+    pub value: MoveValue,
     /// What is expected to be played, beginning with the move.
     pub line: Vec<String>,
 }
 
-/// What a fence does to the ways.
+/// What a fence does to the paths.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FenceEffect {
     /// The fence.
     pub fence: String,
-    /// By seat, the steps that it makes the way longer; 0 where nobody plays.
+    /// By seat, the steps that it makes the path longer; 0 where nobody plays.
     pub longer: Vec<u8>,
 }
 
 impl FenceEffect {
-    /// What a fence does to everybody's way.
+    /// What a fence does to everybody's path.
     pub fn of(position: &Position, fence: Fence) -> FenceEffect {
         let (before, after) = (position.openings(), position.openings().closed_by(fence));
         let longer = |seat: Seat| {
@@ -102,27 +99,23 @@ impl Analysis {
     /// The analysis that a report gives.
     pub fn new(position: &Position, report: &Report) -> Analysis {
         let lines: Vec<JudgedLine> = report.verdicts.iter().map(JudgedLine::new).collect();
-        let way = |seat: Seat| {
-            let way = position.shortest_path(seat)?;
-            Some(PlayerWay {
+        let player = |seat: Seat| {
+            let path = position.shortest_path(seat)?;
+            Some(PlayerPath {
                 seat: seat.number(),
-                distance: way.len() as u8,
-                way: way.iter().map(ToString::to_string).collect(),
+                distance: path.len() as u8,
+                path: path.iter().map(ToString::to_string).collect(),
                 fences_left: position.fences_left(seat),
             })
         };
         Analysis {
             position: position.to_string(),
             turn: position.turn().number(),
-            source: match report.source {
-                Source::Search => "search",
-                Source::Endgame => "endgame",
-                Source::Book => "book",
-            },
+            source: report.source,
             depth: report.depth,
             nodes: report.nodes,
-            chance: lines.first().map_or(0.5, |line| line.chance),
-            players: position.seats_playing().filter_map(way).collect(),
+            chance: lines.first().map_or(0.5, |line| line.value.chance),
+            players: position.seats_playing().filter_map(player).collect(),
             fences: best_fences(position, &lines),
             lines,
             trouble: report.trouble.clone(),
@@ -132,17 +125,8 @@ impl Analysis {
 
 impl JudgedLine {
     fn new(verdict: &crate::Verdict) -> JudgedLine {
-        let (exact, plies) = match verdict.judgement {
-            Judgement::Exact(truth) => (Some(truth.value), truth.plies),
-            Judgement::Estimate(_) => (None, None),
-        };
-        let chance = match exact {
-            Some(_) => verdict.judgement.chance(),
-            // Three digits say all that an estimate can, and it is never certain.
-            None => ((verdict.judgement.chance() * 1_000.0).round() / 1_000.0).clamp(0.001, 0.999),
-        };
         let line = verdict.line.iter().map(ToString::to_string).collect();
-        JudgedLine { mv: verdict.mv.to_string(), exact, plies, chance, line }
+        JudgedLine { mv: verdict.mv.to_string(), value: verdict.judgement.into(), line }
     }
 }
 
@@ -162,24 +146,19 @@ fn best_fences(position: &Position, lines: &[JudgedLine]) -> Vec<FenceEffect> {
     effects
 }
 
-/// The chance, the lines, the ways, the fences.
+/// The chance, the lines, the paths, the fences.
 impl fmt::Display for Analysis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "player {} to move wins with a chance of {:.1} %", self.turn, 100.0 * self.chance)?;
         for judged in &self.lines {
-            match (judged.exact, judged.plies) {
-                (Some(value), Some(plies)) => write!(f, "  {value} in {plies}: ")?,
-                (Some(value), None) => write!(f, "  {value}: ")?,
-                (None, _) => write!(f, "  {:.1} %: ", 100.0 * judged.chance)?,
-            }
-            writeln!(f, "{}", judged.line.join(" "))?;
+            writeln!(f, "  {}: {}", judged.value, judged.line.join(" "))?;
         }
         for player in &self.players {
-            let PlayerWay { seat, distance, way, fences_left } = player;
+            let PlayerPath { seat, distance, path, fences_left } = player;
             writeln!(
                 f,
                 "way of player {seat}: {distance} steps, {}; fences left {fences_left}",
-                way.join(" ")
+                path.join(" ")
             )?;
         }
         for effect in &self.fences {
@@ -190,10 +169,6 @@ impl fmt::Display for Analysis {
                 .collect();
             writeln!(f, "fence {}: {}", effect.fence, longer.join(", "))?;
         }
-        match self.source {
-            "search" => write!(f, "searched {} plies deep, {} positions", self.depth, self.nodes),
-            "endgame" => f.write_str("worked out to the end"),
-            source => write!(f, "looked up in the {source}"),
-        }
+        self.source.describe(f, self.depth, self.nodes)
     }
 }

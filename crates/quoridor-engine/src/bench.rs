@@ -4,6 +4,7 @@
 use core::time::Duration;
 use std::time::Instant;
 
+use engine::Player;
 use game::{Line, Notation};
 use quoridor::Position;
 
@@ -28,14 +29,14 @@ const TABLE: usize = 4;
 /// What a bench found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measured {
-    /// How many positions were looked at: the same on every machine and in every run.
+    /// How many nodes were visited: the same on every machine and in every run.
     pub signature: u64,
     /// The time it took.
     pub time: Duration,
 }
 
 impl Measured {
-    /// How many positions were looked at in a second.
+    /// Nodes per second.
     pub fn nodes_per_second(&self) -> f64 {
         self.signature as f64 / self.time.as_secs_f64().max(1e-9)
     }
@@ -58,7 +59,7 @@ pub fn games() -> Vec<Line<Position>> {
 
 /// Searches the fixed positions to their depth.
 pub fn measure() -> Measured {
-    let mut engine = Engine::new(Options { table: TABLE, book: false, ..Options::default() });
+    let mut engine = Engine::new(Options { table: TABLE, ..Options::default() }).without_book();
     let mut signature = 0;
     let mut time = Duration::ZERO;
     for game in games() {
@@ -74,10 +75,10 @@ pub fn measure() -> Measured {
 /// The signature that [`measure`] finds: it changes with the search or the net, and then it is changed here.
 pub const SIGNATURE: u64 = 224_310;
 
-/// How many positions are looked at in a second from the start of a game, in a search of this time.
+/// Nodes per second from the start of a game, in a search of this time.
 pub fn speed(time: Duration) -> f64 {
-    let mut engine = Engine::new(Options { book: false, ..Options::default() });
+    let mut engine = Engine::new(Options::default()).without_book();
     let began = Instant::now();
-    let report = engine.go(&Line::new(Position::start()), Limits::time(time), &crate::Watch::start());
+    let report = engine.go(&Line::new(Position::start()), Limits::time(time), &crate::Stopwatch::start());
     report.map_or(0.0, |report| report.nodes as f64 / began.elapsed().as_secs_f64().max(1e-9))
 }

@@ -1,33 +1,14 @@
+use engine::{EngineState, SearchRequest, SearchResult, SharedClock};
 use game::{Game, Line};
 use quoridor::{Move, Position};
 
-use crate::level::{Style, style};
-use crate::search::{self, Ranked, Search};
+use crate::levels::{Style, human_like, style};
+use crate::search::transposition_table::NodeEntry;
+use crate::search::{self, Search};
 use crate::{
-    Book, Clock, Endgame, Evaluation, Judgement, Level, Limits, Net, Report, Source, Table, Verdict, many,
-    people,
+    Book, BookMove, Endgame, Evaluation, Judgement, Level, Limits, Net, NoClock, Options, Report, Score,
+    Source, Truth, Value, Verdict, multiplayer,
 };
-
-/// How a player is set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options {
-    /// How strong it plays.
-    pub level: Level,
-    /// The size of its memory for positions, in mebibytes.
-    pub table: usize,
-    /// What levels below the highest draw their errors from: the same seed, the same game.
-    pub seed: u64,
-    /// How many threads look ahead. More than one, and the same search may end differently.
-    pub threads: usize,
-    /// Whether the highest level may play openings from its book.
-    pub book: bool,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options { level: Level::HIGHEST, table: 32, seed: 0, threads: 1, book: true }
-    }
-}
 
 /// A computer player for two, three or four.
 ///
@@ -42,12 +23,13 @@ impl Default for Options {
 /// println!("{}: {:?}", report.best, report.verdicts[0].judgement);
 /// ```
 pub struct Engine<E = &'static Net> {
-    options: Options,
-    table: Table,
-    evaluation: E,
+    pub(crate) state: EngineState<NodeEntry>,
+    evaluator: E,
+    /// Whether the highest level may play openings from its book.
+    pub(crate) book: bool,
 }
 
-/// What somebody wants to know.
+/// What is asked of the engine.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Asked {
     /// What a player of this level would play.
@@ -69,77 +51,52 @@ impl Asked {
 const LINE_LOOKED_UP: usize = 32;
 
 impl Engine {
-    /// A player that has just sat down.
+    /// A player that evaluates by the net of the program.
     pub fn new(options: Options) -> Engine {
         Engine::judging_by(Net::shared(), options)
     }
 }
 
 impl<E: Evaluation> Engine<E> {
-    /// A player that judges by something of one's own.
-    pub fn judging_by(evaluation: E, options: Options) -> Engine<E> {
-        Engine { options, table: Table::new(options.table), evaluation }
+    /// A player with an evaluation of one's own.
+    pub fn judging_by(evaluator: E, options: Options) -> Engine<E> {
+        Engine { state: EngineState::new(options), evaluator, book: true }
     }
 
-    /// Changes how it is set up.
-    pub fn set_options(&mut self, options: Options) {
-        if options.table != self.options.table {
-            self.table = Table::new(options.table);
-        }
-        self.options = options;
-    }
-
-    /// How it is set up.
-    pub fn options(&self) -> Options {
-        self.options
-    }
-
-    /// Forgets the last game.
-    pub fn new_game(&mut self) {
-        self.table.clear();
-    }
-
-    /// The memory that it keeps from one move to the next, in bytes.
-    pub fn memory(&self) -> usize {
-        self.table.memory()
+    /// The same player without its opening book.
+    #[must_use]
+    pub fn without_book(self) -> Engine<E> {
+        Engine { book: false, ..self }
     }
 
     /// Chooses a move; none if the game is over.
-    pub fn go(
-        &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
-    ) -> Option<Report> {
-        self.go_telling(game, limits, clock, |_| ())
+    pub fn go(&mut self, game: &Line<Position>, limits: Limits, clock: &impl SharedClock) -> Option<Report> {
+        self.choose(SearchRequest { game, limits, clock }, |_| ())
     }
 
-    /// The same, telling what it found after each look.
-    pub fn go_telling(
+    /// The same, telling what each iteration of the search found.
+    pub(crate) fn choose<C: SharedClock>(
         &mut self,
-        game: &Line<Position>,
-        mut limits: Limits,
-        clock: &(impl Clock + Sync),
-        tell: impl FnMut(&search::Result),
+        mut request: SearchRequest<'_, Position, C>,
+        tell: impl FnMut(&SearchResult<Move>),
     ) -> Option<Report> {
-        let Options { level, seed, .. } = self.options;
+        let SearchRequest { game, limits, .. } = request;
+        let Options { level, seed, .. } = self.state.options();
         if game.position().seats() == 2 {
             match style(level) {
-                Some(Style::Person(manner)) => return people::choose(game, manner, seed).map(Report::from),
-                Some(&Style::Hasty(nodes)) => {
-                    limits.nodes = Some(limits.nodes.map_or(nodes, |n| n.min(nodes)));
+                Some(Style::HumanLike(traits)) => return human_like::choose(game, traits, seed),
+                Some(&Style::NodeLimited(nodes)) => {
+                    request.limits.nodes = Some(limits.nodes.map_or(nodes, |n| n.min(nodes)));
                 }
-                None if self.options.book => {
-                    if let Some(known) =
-                        Book::shared().get(game.position()).filter(|_| game.outcome().is_none())
-                    {
-                        return Some(known.into());
+                None if self.book && game.outcome().is_none() => {
+                    if let Some(BookMove { mv, score }) = Book::shared().get(game.position()) {
+                        return Some(Report::of_one(mv, Judgement::Estimate(score), 0, 0, Source::Book));
                     }
                 }
                 None => {}
             }
         }
-        self.think(game, limits, clock, Asked::Move, tell)
+        self.think(request, Asked::Move, tell)
     }
 
     /// Finds so many best moves with their lines; none if the game is over. The level plays no part in this, nor does
@@ -148,75 +105,57 @@ impl<E: Evaluation> Engine<E> {
         &mut self,
         game: &Line<Position>,
         limits: Limits,
-        clock: &(impl Clock + Sync),
+        clock: &impl SharedClock,
         lines: usize,
     ) -> Option<Report> {
-        self.think(game, limits, clock, Asked::Lines(lines), |_| ())
+        self.think(SearchRequest { game, limits, clock }, Asked::Lines(lines), |_| ())
     }
 
-    fn think(
+    fn think<C: SharedClock>(
         &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
+        request: SearchRequest<'_, Position, C>,
         asked: Asked,
-        tell: impl FnMut(&search::Result),
+        tell: impl FnMut(&SearchResult<Move>),
     ) -> Option<Report> {
+        let SearchRequest { game, limits, clock } = request;
         if game.outcome().is_some() {
             return None;
         }
         if game.position().seats() != 2 {
-            let Options { level, seed, .. } = self.options;
+            let Options { level, seed, .. } = self.state.options();
             let level = if asked == Asked::Move { level } else { Level::HIGHEST };
-            let settings = many::Settings::level(level, seed);
-            return many::choose(game, &settings, limits, clock).map(|report| Report::of_many(game, &report));
+            let settings = multiplayer::Settings::level(level, seed);
+            return multiplayer::choose(game, &settings, limits, clock)
+                .map(|report| multiplayer_report(game, &report));
         }
         let lines = asked.lines();
         let report = match look_up(game, lines) {
             Some(report) => report,
-            None => self.search(game, limits, clock, lines, tell)?,
+            None => Report::of_search(self.search(request, lines, tell))?,
         };
         Some(self.checked(game, report))
     }
 
-    fn search(
+    fn search<C: SharedClock>(
         &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
+        request: SearchRequest<'_, Position, C>,
         lines: usize,
-        tell: impl FnMut(&search::Result),
-    ) -> Option<Report> {
-        self.table.next_search();
-        #[cfg(feature = "native")]
-        let result = engine::with_helpers(
-            self.options.threads,
+        tell: impl FnMut(&SearchResult<Move>),
+    ) -> SearchResult<Move> {
+        let SearchRequest { game, limits, clock } = request;
+        let (evaluator, table) = (&self.evaluator, &self.state.table);
+        table.next_search();
+        engine::with_helpers(
+            self.state.options().threads,
             clock,
             |number, clock| {
                 // Every other helper is a ply ahead, so that they don't all do the same.
-                Search::new(&self.evaluation, &self.table, clock, limits.for_helper(), game)
+                Search::new(evaluator, table, clock, limits.for_helper(), game)
                     .beginning_at(1 + number as u32 % 2)
                     .run(lines, |_| ());
             },
-            || Search::new(&self.evaluation, &self.table, clock, limits, game).run(lines, tell),
-        );
-        #[cfg(not(feature = "native"))]
-        let result = Search::new(&self.evaluation, &self.table, clock, limits, game).run(lines, tell);
-        let verdict = |ranked: &Ranked| Verdict {
-            mv: ranked.mv,
-            judgement: ranked.score.into(),
-            line: ranked.line.clone(),
-        };
-        let first = result.best.first()?;
-        Some(Report {
-            best: first.mv,
-            pv: first.line.clone(),
-            verdicts: result.best.iter().map(verdict).collect(),
-            depth: result.depth,
-            nodes: result.nodes,
-            source: Source::Search,
-            trouble: None,
-        })
+            || Search::new(evaluator, table, clock, limits, game).run(lines, tell),
+        )
     }
 
     /// No move leaves without having been checked by the rules. Should one not pass, the legal move that looks best is
@@ -224,13 +163,27 @@ impl<E: Evaluation> Engine<E> {
     fn checked(&self, game: &Line<Position>, report: Report) -> Report {
         let Err(error) = game.position().check(report.best) else { return report };
         let trouble = Some(format!("the move {} that was found is illegal: {error}", report.best));
-        let one_node = Search::new(&self.evaluation, &self.table, &crate::NoClock, Limits::nodes(1), game);
-        let Some(Ranked { mv, score, line }) = one_node.run(1, |_| ()).best.into_iter().next() else {
+        let one_node = Search::new(&self.evaluator, &self.state.table, &NoClock, Limits::nodes(1), game);
+        let Some(instead) = Report::of_search(one_node.run(1, |_| ())) else {
             unreachable!("with two players there is always a legal move");
         };
-        let verdicts = vec![Verdict { mv, judgement: score.into(), line: line.clone() }];
-        Report { best: mv, verdicts, pv: line, trouble, ..report }
+        Report { best: instead.best, verdicts: instead.verdicts, pv: instead.pv, trouble, ..report }
     }
+}
+
+/// What was found in a game of three or four, as the player to move sees it.
+fn multiplayer_report(game: &Line<Position>, report: &multiplayer::Report) -> Report {
+    let turn = game.position().turn();
+    let judgement = match report.proven {
+        Some((winner, plies)) => {
+            let value = if winner == turn { Value::Win } else { Value::Loss };
+            Judgement::Exact(Truth { value, plies: Some(plies) })
+        }
+        None => Judgement::Estimate(Score::of_chance(report.chances[turn.index()])),
+    };
+    let verdicts = vec![Verdict { mv: report.best, judgement, line: report.pv.clone() }];
+    let found = Report::of_one(report.best, judgement, report.nodes, report.depth, Source::Search);
+    Report { verdicts, pv: report.pv.clone(), ..found }
 }
 
 /// The report where nobody has a fence left, so that all can be worked out; none otherwise, or if the game so far

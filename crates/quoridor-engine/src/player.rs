@@ -1,12 +1,14 @@
 //! The player as those see it who don't know which game it plays.
 
-use engine::{Choice, Chosen, Clock, Info, Level, Limits, Player, Score, Setting, SettingError};
+use engine::{
+    Choice, Clock, Info, Limits, OptionError, OptionValue, Player, SearchRequest, SearchResult, UgiOption,
+};
 use game::Line;
 use quoridor::{Move, Position};
 
-use crate::{Engine, Evaluation, Options, search};
+use crate::{Engine, Evaluation};
 
-/// The name of the setting that lets it use its book of openings.
+/// The name of the option that lets it use its opening book.
 const BOOK: &str = "Book";
 
 impl<E: Evaluation> Player for Engine<E> {
@@ -16,39 +18,26 @@ impl<E: Evaluation> Player for Engine<E> {
         format!("Farside Quoridor {}", env!("CARGO_PKG_VERSION"))
     }
 
-    fn settings(&self) -> Vec<Setting> {
-        let Options { level, table, seed, book, .. } = self.options();
-        vec![
-            Setting::level(level),
-            Setting::hash(table),
-            #[cfg(feature = "native")]
-            Setting::threads(self.options().threads),
-            Setting::seed(seed),
-            Setting::check(BOOK, book),
-        ]
+    fn ugi_options(&self) -> Vec<UgiOption> {
+        let mut options = self.state.options().ugi_options();
+        options.push(UgiOption::check(BOOK, self.book));
+        options
     }
 
-    fn set(&mut self, setting: &'static str, chosen: &Chosen) -> Result<(), SettingError> {
-        let mut options = self.options();
-        let number = chosen.number();
-        match setting {
-            Setting::LEVEL => options.level = Level::new(number as u8).unwrap_or_default(),
-            Setting::HASH => options.table = number as usize,
-            Setting::THREADS => options.threads = number as usize,
-            Setting::SEED => options.seed = number,
-            BOOK => options.book = chosen.is_on(),
-            _ => {}
+    fn set_option(&mut self, name: &'static str, value: &OptionValue) -> Result<(), OptionError> {
+        match name {
+            BOOK => self.book = value.is_on(),
+            _ => self.state.set_option(name, value),
         }
-        self.set_options(options);
         Ok(())
     }
 
     fn new_game(&mut self) {
-        Engine::new_game(self);
+        self.state.table.clear();
     }
 
     fn memory(&self) -> usize {
-        Engine::memory(self)
+        self.state.table.memory()
     }
 
     fn think(
@@ -58,17 +47,7 @@ impl<E: Evaluation> Player for Engine<E> {
         clock: &(dyn Clock + Sync),
         tell: &mut dyn FnMut(&Info<Move>),
     ) -> Option<Choice<Move>> {
-        let tell = |found: &search::Result| {
-            let Some(best) = found.best.first() else { return };
-            tell(&info(found.depth, best.score, found.nodes, best.line.clone()));
-        };
-        let report = self.go_telling(game, limits, &clock, tell)?;
-        let judgement = report.verdicts.first()?.judgement;
-        let info = Info { depth: report.depth, judgement, nodes: report.nodes, pv: report.pv };
-        Some(Choice { best: report.best, info, trouble: report.trouble })
+        let told = |found: &SearchResult<Move>| Info::of_search(found).iter().for_each(&mut *tell);
+        self.choose(SearchRequest { game, limits, clock: &clock }, told).map(Choice::from)
     }
-}
-
-fn info(depth: u32, score: Score, nodes: u64, pv: Vec<Move>) -> Info<Move> {
-    Info { depth, judgement: score.into(), nodes, pv }
 }

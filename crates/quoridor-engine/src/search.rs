@@ -1,138 +1,124 @@
-//! Alpha-beta: principal variation search with iterative deepening.
+//! Principal variation search with iterative deepening.
 //!
 //! A search knows no clock, no thread and no file. Its results are proven (wins and losses to the end) or estimates.
 //!
-//! What it takes for proven must be true, though it neither tries all moves everywhere nor looks equally far:
+//! What it takes for proven must be true, though it prunes moves and reduces depths:
 //!
 //! - A win is proven by one move after which the opponent's loss is proven, a loss by a proven win of the opponent's
-//!   after *every* legal move. So moves are left untried only where some move is known not to be a proven loss.
-//!   Looking less far does no harm: what is proven is proven at any depth.
+//!   after *every* legal move. So moves are pruned only where some move is known not to be a proven loss.
+//!   Reductions do no harm: what is proven is proven at any depth.
 //! - Of a bound only one side proves anything: "at least a win" and "at most a loss". "At most a win" proves nothing,
 //!   and neither does "at least a loss".
-//! - A position that repeats one on the way to it counts as a draw there. That depends on the way, but no proven
+//! - A position that repeats one on the line to it counts as a draw there. That depends on the line, but no proven
 //!   result does: a draw is neither a win nor a loss, and who wins in the fewest plies never comes to a position
-//!   twice. So proven results may be kept and used on any way, as long as no position has stood on the board twice
-//!   before the search; those that have are part of the key by which results are kept.
+//!   twice. So proven results may be stored and used on any line, as long as no position has stood on the board twice
+//!   before the search; those that have are part of the key by which results are stored.
 
+use engine::NodeSearch;
+use engine::transposition_table::NodeResult;
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
-use crate::table::{Bound, Found, PROVEN};
-use crate::{Clock, Evaluation, Limits, Ratings, Score, Table, Ways, race};
+use crate::known::race;
+use crate::{Clock, Evaluation, Limits, Paths, Ratings, Score};
 
-mod endings;
-mod margins;
-mod order;
-mod picker;
-mod quiet;
-mod repeated;
+mod endgame_cache;
+mod history;
+mod move_picker;
+mod pruning;
+mod quiescence;
+mod repetitions;
 mod root;
+pub(crate) mod transposition_table;
 
-pub use endings::Endings;
-use order::Order;
-use picker::Picker;
-pub use repeated::Repeated;
-pub use root::{Ranked, Result};
+pub use endgame_cache::EndgameCache;
+use history::History;
+use move_picker::MovePicker;
+pub use repetitions::Repetitions;
+use transposition_table::{NodeData, TranspositionTable};
 
 /// The furthest a search goes, in plies.
-pub const DEEPEST: usize = 96;
-/// The clock is asked after so many nodes, a power of two: about every half millisecond.
-const NODES_BETWEEN_LOOKS: u64 = 1 << 9;
+pub const MAX_PLY: usize = 96;
+/// The clock is polled once in so many nodes: about every half millisecond.
+const POLL: u64 = 1 << 9;
 
-/// A position on the way from the root, with what is kept beside it.
+/// A position of the line that is searched, with what is kept beside it.
 #[derive(Clone)]
 struct Frame<S> {
     position: Position,
     /// The move that led here.
     mv: Move,
-    ways: Ways,
-    sight: S,
-    /// Whether the sight is this position's already.
+    paths: Paths,
+    accumulator: S,
+    /// Whether the accumulator is this position's already.
     seen: bool,
-    /// How it looks to the player to move without looking ahead, in hundredths of a logit.
-    value: i16,
+    /// The static evaluation for the player to move, in hundredths of a logit.
+    evaluation: i16,
 }
 
 /// One search from one position of a game for two.
 pub struct Search<'a, E: Evaluation, C: Clock> {
-    evaluation: &'a E,
-    table: &'a Table,
-    clock: &'a C,
-    limits: Limits,
-    repeated: Repeated,
-    /// The way from the root to the present node, both included.
-    line: Vec<Frame<E::Sight>>,
-    order: Order,
+    evaluator: &'a E,
+    table: &'a TranspositionTable,
+    control: engine::SearchControl<'a, C, POLL>,
+    repetitions: Repetitions,
+    /// The line from the root to the present node, both included.
+    line: Vec<Frame<E::Accumulator>>,
+    history: History,
     /// Of the moves that were rated last.
     ratings: Ratings,
-    endings: Endings,
-    /// The depth of the first look.
+    endgames: EndgameCache,
+    /// The depth of the first iteration.
     first_depth: u32,
-    nodes: u64,
-    stopped: bool,
 }
 
 impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
     /// A search from where a game stands.
     pub fn new(
-        evaluation: &'a E,
-        table: &'a Table,
+        evaluator: &'a E,
+        table: &'a TranspositionTable,
         clock: &'a C,
         limits: Limits,
         game: &Line<Position>,
     ) -> Search<'a, E, C> {
         let position = *game.position();
-        let ways = Ways::of(&position);
-        let mut sight = evaluation.look(&position);
-        let value = clamp(evaluation.value(&mut sight, &position, &ways));
-        let frame = Frame { position, mv: Move::default(), ways, sight, seen: true, value };
+        let paths = Paths::of(&position);
+        let mut accumulator = evaluator.refresh(&position);
+        let evaluation = clamp(evaluator.value(&mut accumulator, &position, &paths));
+        let frame = Frame { position, mv: Move::default(), paths, accumulator, seen: true, evaluation };
         Search {
-            evaluation,
+            evaluator,
             table,
-            clock,
-            limits,
-            repeated: Repeated::of(game),
-            line: vec![frame; DEEPEST + 1],
-            order: Order::new(),
+            control: engine::SearchControl::new(clock, limits),
+            repetitions: Repetitions::of(game),
+            line: vec![frame; MAX_PLY + 1],
+            history: History::new(),
             ratings: Ratings::NONE,
-            endings: Endings::new(),
+            endgames: EndgameCache::new(),
             first_depth: 1,
-            nodes: 0,
-            stopped: false,
         }
     }
 
-    /// The same search with the first look this deep.
+    /// The same search with a first iteration of this depth.
     #[must_use]
     pub fn beginning_at(mut self, depth: u32) -> Search<'a, E, C> {
         self.first_depth = depth;
         self
     }
 
-    /// Counts a node, and from time to time asks whether it's time to stop.
-    #[inline]
-    fn count_node(&mut self) {
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
-            let late = self.limits.time.is_some_and(|time| self.clock.elapsed() >= time);
-            self.stopped |= late || self.clock.stopped();
-        }
-        self.stopped |= self.limits.nodes.is_some_and(|nodes| self.nodes >= nodes);
-    }
-
-    /// Plays a legal move at this ply. Ways and sight follow when they are needed.
+    /// Plays a legal move at this ply. Paths and accumulator follow when they are needed.
     #[inline]
     fn play(&mut self, ply: usize, mv: Move) {
         let mut position = self.line[ply].position;
         position.play_unchecked(mv);
-        self.table.fetch(self.repeated.key(position.hash()));
+        self.table.prefetch(self.repetitions.key(position.hash()));
         let next = &mut self.line[ply + 1];
         next.position = position;
         next.mv = mv;
         next.seen = false;
     }
 
-    /// Brings the sight at this ply up to date.
+    /// Brings the accumulator at this ply up to date.
     fn see(&mut self, ply: usize) {
         if self.line[ply].seen {
             return;
@@ -140,22 +126,22 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         self.see(ply - 1);
         let (before, after) = self.line.split_at_mut(ply);
         let (before, after) = (&before[ply - 1], &mut after[0]);
-        self.evaluation.look_on(&before.sight, &before.position, after.mv, &mut after.sight);
+        self.evaluator.update(&before.accumulator, &before.position, after.mv, &mut after.accumulator);
         after.seen = true;
     }
 
-    /// How the position at this ply looks without looking ahead.
+    /// The static evaluation of the position at this ply.
     #[inline]
-    fn value(&mut self, ply: usize) -> i16 {
+    fn evaluate(&mut self, ply: usize) -> i16 {
         self.see(ply);
-        let Frame { position, ways, sight, .. } = &mut self.line[ply];
-        clamp(self.evaluation.value(sight, position, ways))
+        let Frame { position, paths, accumulator, .. } = &mut self.line[ply];
+        clamp(self.evaluator.value(accumulator, position, paths))
     }
 
-    /// Whether the game would be drawn at this ply, or the position repeats one on the way.
+    /// Whether the game would be drawn at this ply, or the position repeats one of the line.
     #[inline]
     fn is_drawn(&self, ply: usize) -> bool {
-        if self.repeated.too_late(ply) {
+        if self.repetitions.too_late(ply) {
             return true;
         }
         let position = &self.line[ply].position;
@@ -164,106 +150,45 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         // After a fence nothing that was before it comes again.
         let earlier = self.line[..ply].iter().rev().take_while(|frame| frame.position.fences() == fences);
         earlier.skip(3).step_by(2).any(|frame| frame.position.hash() == hash)
-            || self.repeated.would_draw(hash)
+            || self.repetitions.would_draw(hash)
     }
 
-    /// The score of the position at this ply if its end is known, because a player has no fence left.
+    /// The exact score of the position at this ply, if a player has no fence left and the rest can be worked out.
     #[inline]
-    fn known_end(&mut self, ply: usize) -> Option<Score> {
-        let Frame { position, ways, .. } = &self.line[ply];
+    fn known_result(&mut self, ply: usize) -> Option<Score> {
+        let Frame { position, paths, .. } = &self.line[ply];
         let left = [Seat::FIRST, Seat::SECOND].map(|seat| position.fences_left(seat));
-        if left[0].min(left[1]) > 0 || !self.repeated.is_nothing() {
+        if left[0].min(left[1]) > 0 || !self.repetitions.is_nothing() {
             return None;
         }
-        race::decided(position, ways, ply).or_else(|| match left {
-            [0, 0] => self.endings.get(position, ply, self.nodes),
+        race::decided(position, paths, ply).or_else(|| match left {
+            [0, 0] => self.endgames.get(position, ply, self.control.nodes()),
             _ => None,
         })
     }
 
-    /// The score of the position at `ply` of the line, searched `depth` plies further, within the window.
-    fn node(&mut self, ply: usize, mut depth: i32, mut alpha: Score, mut beta: Score) -> Score {
-        self.count_node();
-        if self.stopped {
-            return Score::EVEN;
-        }
-        let position = self.line[ply].position;
-        if position.outcome().is_some() {
-            return Score::loss_in(ply as u32);
-        }
-        if self.is_drawn(ply) {
-            return Score::EVEN;
-        }
-        // Nothing here can be better than winning with the next move.
-        alpha = alpha.max(Score::loss_in(ply as u32));
-        beta = beta.min(Score::win_in(ply as u32 + 1));
-        if alpha >= beta {
-            return alpha;
-        }
-        let zero_window = alpha.just_above() == beta;
-        // While the memory fetches the entry of the table.
-        let ways = self.line[ply - 1].ways.after(self.line[ply].mv, &position);
-        self.line[ply].ways = ways;
-        let hash = self.repeated.key(position.hash());
-        let known = self.table.get(hash);
-        if let Some(found) = known
-            && zero_window
-            && let Some(score) = usable(found, depth, ply, alpha, beta)
-        {
-            return score;
-        }
-        let mover = position.turn();
-        if ways.distance[mover.index()] <= 2 && position.pawn_targets().meets(position.goal(mover).squares())
-        {
-            return Score::win_in(ply as u32 + 1);
-        }
-        if let Some(score) = self.known_end(ply) {
-            return score;
-        }
-        let value = match known {
-            Some(found) => found.value,
-            None => self.value(ply),
-        };
-        self.line[ply].value = value;
-        if depth <= 0 || ply >= DEEPEST {
-            let score = self.quiet(ply, depth, alpha, beta);
-            if known.is_none() && !self.stopped {
-                self.keep(ply, depth.min(0), alpha, beta, score, None);
-            }
-            return score;
-        }
-        if zero_window && !beta.is_proven() && depth <= margins::GOOD_ENOUGH_DEPTH {
-            let margin = margins::GOOD_ENOUGH * depth as i16;
-            if Score::estimate(i32::from(value.saturating_sub(margin))) >= beta {
-                return Score::estimate(i32::from(value));
-            }
-        }
-        if known.is_none() && depth >= margins::UNKNOWN_DEPTH {
-            depth -= 1;
-        }
-        self.moves(ply, depth, alpha, beta, known.and_then(|found| found.mv))
-    }
-
     /// Searches the moves of a node, the most promising first.
     fn moves(&mut self, ply: usize, depth: i32, alpha: Score, beta: Score, known: Option<Move>) -> Score {
-        let zero_window = alpha.just_above() == beta;
-        let improving = ply >= 2 && self.line[ply].value > self.line[ply - 2].value;
-        let most = margins::moves_worth_trying(depth, improving);
-        let ways = self.line[ply].ways;
+        let null_window = alpha.just_above() == beta;
+        let improving = ply >= 2 && self.line[ply].evaluation > self.line[ply - 2].evaluation;
+        let most = pruning::late_move_count(depth, improving);
+        let paths = self.line[ply].paths;
         let mut low = alpha;
         let mut best = Score::WORST;
         let mut best_move = None;
-        let mut picker = Picker::new(known, self.order.killers(ply));
+        let mut picker = MovePicker::new(known, self.history.killers(ply));
         let mut rank = 0;
         while let Some(mv) = picker.next(self, ply) {
-            let touches = touches(&ways, mv);
-            let may_skip = zero_window && rank > 0 && !best.is_loss();
-            if may_skip && (rank >= most || picker.gap() > margins::gap_worth_trying(depth)) {
+            let touches = touches(&paths, mv);
+            let may_prune = null_window && rank > 0 && !best.is_loss();
+            // Late move pruning: by count, and by how much less promising the rest is.
+            if may_prune && (rank >= most || picker.gap() > pruning::rating_gap(depth)) {
                 break;
             }
-            if may_skip && !touches && depth <= margins::HOPELESS_DEPTH {
-                let margin = margins::HOPELESS * depth as i16;
-                if Score::estimate(i32::from(self.line[ply].value.saturating_add(margin))) <= alpha {
+            // Futility pruning of fences that are across nobody's path.
+            if may_prune && !touches && depth <= pruning::FUTILITY_DEPTH {
+                let margin = pruning::FUTILITY_MARGIN * depth as i16;
+                if Score::estimate(i32::from(self.line[ply].evaluation.saturating_add(margin))) <= alpha {
                     rank += 1;
                     continue;
                 }
@@ -272,10 +197,10 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             let score = if rank == 0 {
                 -self.node(ply + 1, depth - 1, -beta, -low)
             } else {
-                let reduction = margins::reduction(depth, rank, picker.gap(), touches, zero_window);
-                self.late_move(ply, depth, reduction, zero_window, low, beta)
+                let reduction = pruning::late_move_reduction(depth, rank, picker.gap(), touches, null_window);
+                self.late_move(ply, depth, reduction, low, beta)
             };
-            if self.stopped {
+            if self.control.stopped() {
                 return Score::EVEN;
             }
             rank += 1;
@@ -285,92 +210,113 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
                     low = score;
                     best_move = Some(mv);
                 }
+                // Beta cutoff: the opponent won't let it come to this position.
                 if score >= beta {
                     let before = (ply > 0).then(|| self.line[ply].mv);
-                    self.order.reward(&self.line[ply].position, before, ply, depth, mv, picker.tried());
+                    let position = &self.line[ply].position;
+                    self.history.record_cutoff(position, before, ply, depth, mv, picker.failed());
                     break;
                 }
             }
-            picker.has_tried(mv);
+            picker.has_failed(mv);
         }
-        self.keep(ply, depth, alpha, beta, best, best_move.or(known));
+        self.store(ply, NodeResult::new(best, depth, ply, alpha, beta), best_move.or(known));
         best
     }
 
-    /// Keeps the result of a node in the table.
-    fn keep(&mut self, ply: usize, depth: i32, alpha: Score, beta: Score, best: Score, mv: Option<Move>) {
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        let proven = match bound {
-            Bound::Lower => best.is_win(),
-            Bound::Upper => best.is_loss(),
-            Bound::Exact => best.is_proven(),
-        };
-        // What is proven stays true however deep one looks.
-        let depth = if proven { PROVEN } else { depth as i8 };
-        let Frame { position, value, .. } = &self.line[ply];
-        let found = Found { score: best.sooner(ply as u32), depth, bound, mv, value: *value };
-        self.table.put(self.repeated.key(position.hash()), found);
-    }
-
-    /// A move that is expected not to be the best: first it is only asked whether it is better, and less deeply.
-    fn late_move(
-        &mut self,
-        ply: usize,
-        depth: i32,
-        reduction: i32,
-        zero_window: bool,
-        low: Score,
-        beta: Score,
-    ) -> Score {
-        let above = low.just_above();
-        let mut score = -self.node(ply + 1, depth - 1 - reduction, -above, -low);
-        if reduction > 0 && score > low && !self.stopped {
-            score = -self.node(ply + 1, depth - 1, -above, -low);
-        }
-        if !zero_window && score > low && score < beta && !self.stopped {
-            score = -self.node(ply + 1, depth - 1, -beta, -low);
-        }
-        score
+    /// Stores the result of a node in the transposition table.
+    fn store(&mut self, ply: usize, result: NodeResult, mv: Option<Move>) {
+        let Frame { position, evaluation, .. } = &self.line[ply];
+        let data = NodeData { result, mv, evaluation: *evaluation };
+        self.table.put(self.repetitions.key(position.hash()), data);
     }
 }
 
-/// Whether a move has to do with the ways: a pawn move, or a fence across one of them.
+impl<E: Evaluation, C: Clock> NodeSearch for Search<'_, E, C> {
+    fn node(&mut self, ply: usize, mut depth: i32, mut alpha: Score, mut beta: Score) -> Score {
+        self.control.count_node();
+        if self.control.stopped() {
+            return Score::EVEN;
+        }
+        let position = self.line[ply].position;
+        if position.outcome().is_some() {
+            return Score::loss_in(ply as u32);
+        }
+        if self.is_drawn(ply) {
+            return Score::EVEN;
+        }
+        // Mate distance pruning: nothing here can be better than winning with the next move.
+        (alpha, beta) = (alpha.max(Score::loss_in(ply as u32)), beta.min(Score::win_in(ply as u32 + 1)));
+        if alpha >= beta {
+            return alpha;
+        }
+        let null_window = alpha.just_above() == beta;
+        // While the memory fetches the entry of the table.
+        let paths = self.line[ply - 1].paths.after(self.line[ply].mv, &position);
+        self.line[ply].paths = paths;
+        // Transposition table cutoff.
+        let known = self.table.get(self.repetitions.key(position.hash()));
+        let cutoff =
+            known.filter(|_| null_window).and_then(|data| data.result.cutoff(depth, ply, alpha, beta));
+        if let Some(score) = cutoff {
+            return score;
+        }
+        let mover = position.turn();
+        if paths.distance[mover.index()] <= 2 && position.pawn_targets().meets(position.goal(mover).squares())
+        {
+            return Score::win_in(ply as u32 + 1);
+        }
+        if let Some(score) = self.known_result(ply) {
+            return score;
+        }
+        let evaluation = match known {
+            Some(data) => data.evaluation,
+            None => self.evaluate(ply),
+        };
+        self.line[ply].evaluation = evaluation;
+        if depth <= 0 || ply >= MAX_PLY {
+            let score = self.quiescence(ply, depth, alpha, beta);
+            if known.is_none() && !self.control.stopped() {
+                self.store(ply, NodeResult::new(score, depth.min(0), ply, alpha, beta), None);
+            }
+            return score;
+        }
+        // Reverse futility pruning: the static evaluation is above the window by far.
+        if null_window && !beta.is_proven() && depth <= pruning::REVERSE_FUTILITY_DEPTH {
+            let margin = pruning::REVERSE_FUTILITY_MARGIN * depth as i16;
+            if Score::estimate(i32::from(evaluation.saturating_sub(margin))) >= beta {
+                return Score::estimate(i32::from(evaluation));
+            }
+        }
+        // Internal iterative reduction: without a move to try first, the order of moves is poor.
+        if known.is_none() && depth >= pruning::INTERNAL_REDUCTION_DEPTH {
+            depth -= 1;
+        }
+        self.moves(ply, depth, alpha, beta, known.and_then(|data| data.mv))
+    }
+
+    #[inline]
+    fn stopped(&self) -> bool {
+        self.control.stopped()
+    }
+}
+
+/// Whether a move has to do with the paths: a pawn move, or a fence across one of them.
 #[inline]
-fn touches(ways: &Ways, mv: Move) -> bool {
+fn touches(paths: &Paths, mv: Move) -> bool {
     match mv {
         Move::Pawn(_) => true,
-        Move::Fence(fence) => ways.across.iter().any(|across| across.contains(fence)),
+        Move::Fence(fence) => paths.across.iter().any(|across| across.contains(fence)),
     }
 }
 
-/// A value as it is kept: no estimate is anywhere near these ends.
+/// An evaluation as it is stored: none is anywhere near these ends.
 #[inline]
-fn clamp(value: i32) -> i16 {
-    value.clamp(-16_000, 16_000) as i16
-}
-
-/// The score that a known result settles this node with, if it does.
-#[inline]
-fn usable(found: Found, depth: i32, ply: usize, alpha: Score, beta: Score) -> Option<Score> {
-    if i32::from(found.depth) < depth {
-        return None;
-    }
-    let score = found.score.later(ply as u32);
-    let settles = match found.bound {
-        Bound::Exact => true,
-        Bound::Lower => score >= beta,
-        Bound::Upper => score <= alpha,
-    };
-    settles.then_some(score)
+fn clamp(evaluation: i32) -> i16 {
+    evaluation.clamp(-16_000, 16_000) as i16
 }
 
 /// Whether nothing in a game so far can make a draw of what is proven.
 pub(crate) fn history_is_nothing(game: &Line<Position>) -> bool {
-    Repeated::of(game).is_nothing()
+    Repetitions::of(game).is_nothing()
 }

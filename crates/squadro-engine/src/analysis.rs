@@ -2,11 +2,12 @@
 
 use core::fmt;
 
+use engine::MoveValue;
 use game::Game;
 use serde::Serialize;
 use squadro::Position;
 
-use crate::{Judgement, Report, Source, Value};
+use crate::{Report, Source};
 
 /// A position with everything that was found out about it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -16,10 +17,10 @@ pub struct Analysis {
     /// The seat to move, `y` or `r`.
     pub turn: &'static str,
     /// How it is known: `search`, `endgame` or `tablebase`.
-    pub source: &'static str,
-    /// How many plies it looked ahead; 0 if it knew.
+    pub source: Source,
+    /// How many plies were searched; 0 if nothing had to be.
     pub depth: u32,
-    /// How many positions it looked at.
+    /// How many nodes were visited.
     pub nodes: u64,
     /// The moves, best first.
     pub moves: Vec<JudgedMove>,
@@ -36,38 +37,22 @@ pub struct JudgedMove {
     /// The lane.
     #[serde(rename = "move")]
     pub mv: String,
-    /// What is proven; none where it is an estimate.
-    pub exact: Option<Value>,
-    /// The plies to the end, where they are known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub plies: Option<u32>,
-    /// The chance to win, 0 to 1.
-    pub chance: f64,
+    /// What is known of it.
+    #[serde(flatten)]
+    pub value: MoveValue,
 }
 
 impl Analysis {
     /// The analysis that a report gives.
     pub fn new(position: &Position, report: &Report) -> Analysis {
-        let judged = |verdict: &crate::Verdict| {
-            let (exact, plies) = match verdict.judgement {
-                Judgement::Exact(truth) => (Some(truth.value), truth.plies),
-                Judgement::Estimate(_) => (None, None),
-            };
-            let chance = match exact {
-                Some(_) => verdict.judgement.chance(),
-                // Three digits say all that an estimate can, and it is never certain.
-                None => ((verdict.judgement.chance() * 1_000.0).round() / 1_000.0).clamp(0.001, 0.999),
-            };
-            JudgedMove { mv: verdict.mv.to_string(), exact, plies, chance }
+        let judged = |verdict: &crate::Verdict| JudgedMove {
+            mv: verdict.mv.to_string(),
+            value: verdict.judgement.into(),
         };
         Analysis {
             position: position.to_string(),
             turn: Position::seat_name(position.turn()),
-            source: match report.source {
-                Source::Search => "search",
-                Source::Endgame => "endgame",
-                Source::Tablebase => "tablebase",
-            },
+            source: report.source,
             depth: report.depth,
             nodes: report.nodes,
             moves: report.verdicts.iter().map(judged).collect(),
@@ -81,18 +66,10 @@ impl Analysis {
 impl fmt::Display for Analysis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for judged in &self.moves {
-            let mv = &judged.mv;
-            match (judged.exact, judged.plies) {
-                (Some(value), Some(plies)) => writeln!(f, "{mv}  {value} in {plies} plies")?,
-                (Some(value), None) => writeln!(f, "{mv}  {value}")?,
-                (None, _) => writeln!(f, "{mv}  {:.1} %", 100.0 * judged.chance)?,
-            }
+            let plies = if judged.value.plies.is_some() { " plies" } else { "" };
+            writeln!(f, "{}  {}{plies}", judged.mv, judged.value)?;
         }
         writeln!(f, "best line: {}", self.line.join(" "))?;
-        match self.source {
-            "search" => write!(f, "searched {} plies deep, {} positions", self.depth, self.nodes),
-            "endgame" => f.write_str("worked out to the end"),
-            source => write!(f, "looked up in the {source}"),
-        }
+        self.source.describe(f, self.depth, self.nodes)
     }
 }

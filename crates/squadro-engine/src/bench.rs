@@ -7,17 +7,18 @@
 use core::time::Duration;
 use std::time::Instant;
 
+use engine::Player;
 use game::Line;
 use squadro::{Move, Position};
 
 use crate::net::Net;
 use crate::samples::Sample;
 use crate::search::{Choice, Search};
-use crate::{Engine, Limits, NoClock, Options, Race, Table, Watch};
+use crate::{Engine, Limits, NoClock, Options, Race, Stopwatch, TranspositionTable};
 
 static HELD_OUT: &[u8] = include_bytes!("../data/held-out.bin");
 
-/// What the race-counting player looks ahead to compare with, in plies.
+/// The depth of the race-counting player to compare with, in plies.
 pub const BASELINE_DEPTH: u32 = 10;
 /// The table for measuring, in mebibytes. It is cleared for every position.
 const TABLE: usize = 16;
@@ -49,7 +50,7 @@ pub struct Measured {
     pub kept: usize,
     /// Where it didn't: the position and the move.
     pub spoilt: Vec<(Position, Move)>,
-    /// How many positions were looked at in all.
+    /// How many nodes were visited in all.
     pub nodes: u64,
     /// How deep it looked, added up.
     pub depths: u64,
@@ -95,7 +96,7 @@ pub fn measure(
         engine.new_game();
         let game = Line::new(position);
         let began = Instant::now();
-        let Some(report) = engine.go(&game, limits, &Watch::start()) else { continue };
+        let Some(report) = engine.go(&game, limits, &Stopwatch::start()) else { continue };
         measured.add(sample, position, report.best, began.elapsed());
         measured.nodes += report.nodes;
         measured.depths += u64::from(report.depth);
@@ -106,7 +107,7 @@ pub fn measure(
 
 /// The same for the player that everybody writes first: alpha-beta of ten plies that counts the moves to the goal.
 pub fn measure_baseline(samples: &[Sample]) -> Measured {
-    let mut table = Table::new(TABLE);
+    let mut table = TranspositionTable::new(TABLE);
     let mut measured = Measured::default();
     for &sample in samples {
         let Some(position) = sample.position() else { continue };
@@ -126,10 +127,10 @@ pub fn measure_baseline(samples: &[Sample]) -> Measured {
 /// The [`signature`]: it changes with the search or the net, and then it is changed here.
 pub const SIGNATURE: u64 = 609_973;
 
-/// How many positions are looked at in a fixed set of searches: as long as nothing about the search or the net changes,
+/// How many nodes are visited in a fixed set of searches: as long as nothing about the search or the net changes,
 /// this number stays the same, on every machine.
 pub fn signature() -> u64 {
-    let mut table = Table::new(1);
+    let mut table = TranspositionTable::new(1);
     let nodes = some_held_out(SIGNATURE_POSITIONS).into_iter().filter_map(Sample::position).map(|position| {
         table.clear();
         let limits = Limits::depth(SIGNATURE_DEPTH);

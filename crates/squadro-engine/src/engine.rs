@@ -1,30 +1,13 @@
+use engine::{EngineState, SearchRequest, SearchResult, SharedClock};
 use game::Line;
 use squadro::{Move, Position};
 
+use crate::known::perfect::Known;
+use crate::levels::human_like;
 use crate::net::Net;
-use crate::oracle::{Oracle, OracleError};
-use crate::perfect::Known;
-use crate::search::{self, Choice, Search};
-use crate::{Clock, Endgame, Endings, Level, Limits, NoClock, Report, Score, Source, Table, Verdict, people};
-
-/// How a player is set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options {
-    /// How strong it plays.
-    pub level: Level,
-    /// The size of its memory for positions, in mebibytes.
-    pub table: usize,
-    /// What levels below the highest draw their errors from: the same seed, the same game.
-    pub seed: u64,
-    /// How many threads look ahead. More than one, and the same search may end differently.
-    pub threads: usize,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options { level: Level::HIGHEST, table: 32, seed: 0, threads: 1 }
-    }
-}
+use crate::search::transposition_table::NodeEntry;
+use crate::search::{Choice, Search};
+use crate::{Endgame, EndgameProbe, Limits, NoClock, Options, Oracle, OracleError, Report, Score, Source};
 
 /// A computer player.
 ///
@@ -39,8 +22,7 @@ impl Default for Options {
 /// println!("{:#}: {:?}", report.best, report.verdicts[0].judgement);
 /// ```
 pub struct Engine {
-    options: Options,
-    table: Table,
+    pub(crate) state: EngineState<NodeEntry>,
     net: &'static Net,
     endgame: Option<Endgame>,
     #[cfg(feature = "native")]
@@ -48,7 +30,7 @@ pub struct Engine {
     tablebase: Option<Box<dyn Oracle + Send>>,
 }
 
-/// Working out an endgame takes as long as looking at so many positions does for each of its positions.
+/// Solving an endgame takes as long as visiting so many nodes for each of its positions.
 const ENDGAME_COST: u64 = 2;
 /// What can arise is seldom more than one in so many of what the phases leave open.
 const ENDGAME_SHARE: u64 = 8;
@@ -63,20 +45,18 @@ const ENDINGS_PER_NODE: u64 = 64;
 /// The most of them that are worked out for one move, whatever the limits: half a second or so.
 #[cfg(feature = "native")]
 const ENDINGS_MOST: u64 = 100_000_000;
-/// Positions looked at in a millisecond, for turning a time limit into a number of positions.
+/// Nodes visited in a millisecond, for turning a time limit into a number of nodes.
 const NODES_PER_MILLISECOND: u64 = 1_000;
-/// What a choice among equally good moves is worth looking at, in positions.
+/// What a choice among equally good moves is worth, in nodes.
 const JUDGED_NODES: u64 = 30_000;
 /// How much of the best line is looked up.
 const PV_LOOKED_UP: usize = 8;
 
 impl Engine {
-    /// A player that has just sat down.
+    /// A player that evaluates by the net of the program.
     pub fn new(options: Options) -> Engine {
-        let table = Table::new(options.table);
         Engine {
-            options,
-            table,
+            state: EngineState::new(options),
             net: Net::shared(),
             endgame: None,
             #[cfg(feature = "native")]
@@ -90,52 +70,23 @@ impl Engine {
         self.tablebase = tablebase;
     }
 
-    /// Changes how it is set up.
-    pub fn set_options(&mut self, options: Options) {
-        if options.table != self.options.table {
-            self.table = Table::new(options.table);
-        }
-        self.options = options;
-    }
-
-    /// How it is set up.
-    pub fn options(&self) -> Options {
-        self.options
-    }
-
-    /// Forgets the last game.
-    pub fn new_game(&mut self) {
-        self.table.clear();
+    /// Forgets everything about the last game.
+    pub(crate) fn forget(&mut self) {
+        self.state.table.clear();
         self.endgame = None;
     }
 
-    /// The memory that it keeps from one move to the next, in bytes.
-    pub fn memory(&self) -> usize {
+    /// The size in bytes of what it keeps from one move to the next.
+    pub(crate) fn size(&self) -> usize {
         let endgame = self.endgame.as_ref().map_or(0, Endgame::memory);
         #[cfg(feature = "native")]
         let endgame = endgame + self.endings.memory();
-        self.table.memory() + endgame
+        self.state.table.memory() + endgame
     }
 
     /// Chooses a move; none if the game is over.
-    pub fn go(
-        &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
-    ) -> Option<Report> {
-        self.think(game, limits, clock, false, |_| ())
-    }
-
-    /// The same, telling what it found after each look.
-    pub fn go_telling(
-        &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
-        tell: impl FnMut(&search::Result),
-    ) -> Option<Report> {
-        self.think(game, limits, clock, false, tell)
+    pub fn go(&mut self, game: &Line<Position>, limits: Limits, clock: &impl SharedClock) -> Option<Report> {
+        self.think(SearchRequest { game, limits, clock }, false, |_| ())
     }
 
     /// Judges every move; none if the game is over. The level plays no part in this.
@@ -143,24 +94,24 @@ impl Engine {
         &mut self,
         game: &Line<Position>,
         limits: Limits,
-        clock: &(impl Clock + Sync),
+        clock: &impl SharedClock,
     ) -> Option<Report> {
-        self.think(game, limits, clock, true, |_| ())
+        self.think(SearchRequest { game, limits, clock }, true, |_| ())
     }
 
-    fn think(
+    /// Chooses a move as the level does, or judges every move. `tell` hears of every iteration of the search.
+    pub(crate) fn think<C: SharedClock>(
         &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
+        request: SearchRequest<'_, Position, C>,
         judge_all: bool,
-        tell: impl FnMut(&search::Result),
+        tell: impl FnMut(&SearchResult<Move>),
     ) -> Option<Report> {
+        let SearchRequest { game, limits, .. } = request;
         if game.outcome().is_some() {
             return None;
         }
-        if !judge_all && let Some(manner) = crate::level::manner(self.options.level) {
-            return people::choose(game, manner, self.options.seed);
+        if !judge_all && let Some(traits) = crate::levels::traits(self.state.options().level) {
+            return human_like::choose(game, traits, self.state.options().seed);
         }
         let mut trouble = None;
         if let Some(tablebase) = &self.tablebase {
@@ -177,55 +128,41 @@ impl Engine {
         }
         #[cfg(feature = "native")]
         {
-            self.work_out_endings(game.position(), limits, clock);
+            self.work_out_endings(game.position(), limits, request.clock);
             if let Ok(Some(report)) = self.look_up(&self.endings, game, Source::Endgame) {
                 return Some(Report { trouble, ..report });
             }
         }
-        let result = self.search(game, limits, clock, tell);
-        let verdict = |ranked: &search::Ranked| Verdict { mv: ranked.mv, judgement: ranked.score.into() };
-        Some(Report {
-            best: result.moves.first()?.mv,
-            verdicts: result.moves.iter().map(verdict).collect(),
-            pv: result.pv,
-            depth: result.depth,
-            nodes: result.nodes,
-            source: Source::Search,
-            trouble,
-        })
+        let report = Report::of_search(self.search(request, tell))?;
+        Some(Report { trouble, ..report })
     }
 
-    fn search(
+    fn search<C: SharedClock>(
         &mut self,
-        game: &Line<Position>,
-        limits: Limits,
-        clock: &(impl Clock + Sync),
-        tell: impl FnMut(&search::Result),
-    ) -> search::Result {
+        request: SearchRequest<'_, Position, C>,
+        tell: impl FnMut(&SearchResult<Move>),
+    ) -> SearchResult<Move> {
+        let SearchRequest { game, limits, clock } = request;
         if repeated(game) {
             // What was found to be won before may lead through a position that now ends the game.
-            self.table.clear();
+            self.state.table.clear();
         }
-        self.table.next_search();
-        let (history, endings) = (game.positions(), self.endings());
-        let lead = || {
-            Search::new(self.net, &self.table, clock, limits, game.position(), history)
-                .knowing(endings)
-                .run(Choice::Averaged, tell)
-        };
-        #[cfg(feature = "native")]
-        return engine::with_helpers(
-            self.options.threads,
+        let (table, history, endgames) = (&self.state.table, game.positions(), self.solved_endgames());
+        table.next_search();
+        engine::with_helpers(
+            self.state.options().threads,
             clock,
             |_, clock| {
-                Search::new(self.net, &self.table, clock, limits.for_helper(), game.position(), history)
-                    .knowing(endings)
+                Search::new(self.net, table, clock, limits.for_helper(), game.position(), history)
+                    .probing(endgames)
                     .run(Choice::Averaged, |_| ());
             },
-            lead,
-        );
-        #[cfg(not(feature = "native"))]
-        lead()
+            || {
+                Search::new(self.net, table, clock, limits, game.position(), history)
+                    .probing(endgames)
+                    .run(Choice::Averaged, tell)
+            },
+        )
     }
 
     /// The report of one who knows.
@@ -246,13 +183,14 @@ impl Engine {
     /// Estimates of the moves, to choose among those that are equally good.
     fn judge(&self, game: &Line<Position>) -> Vec<(Move, Score)> {
         let limits = Limits::nodes(JUDGED_NODES);
-        let search = Search::new(self.net, &self.table, &NoClock, limits, game.position(), game.positions());
+        let search =
+            Search::new(self.net, &self.state.table, &NoClock, limits, game.position(), game.positions());
         search.run(Choice::Averaged, |_| ()).moves.iter().map(|ranked| (ranked.mv, ranked.score)).collect()
     }
 
-    /// The ends of games that are known.
+    /// The endgames that are solved already.
     #[cfg_attr(feature = "native", expect(clippy::unnecessary_wraps, reason = "without it there are none"))]
-    fn endings(&self) -> Option<&dyn Endings> {
+    fn solved_endgames(&self) -> Option<&dyn EndgameProbe> {
         #[cfg(feature = "native")]
         return Some(&self.endings);
         #[cfg(not(feature = "native"))]
@@ -261,7 +199,7 @@ impl Engine {
 
     /// Works out as many of the last slices that the game can come to as there is time for.
     #[cfg(feature = "native")]
-    fn work_out_endings(&mut self, position: &Position, limits: Limits, clock: &impl Clock) {
+    fn work_out_endings(&mut self, position: &Position, limits: Limits, clock: &impl SharedClock) {
         if limits.depth.is_some() {
             // Who limits the depth wants to know what can be seen from there.
             return;
@@ -280,7 +218,7 @@ impl Engine {
         let nodes = limits.nodes.unwrap_or(u64::MAX);
         let timed = limits.time.map_or(u64::MAX, |time| time.as_millis() as u64 * NODES_PER_MILLISECOND);
         let shallow = if limits.depth.is_some() { JUDGED_NODES } else { u64::MAX };
-        // Half of what there is: the rest is for looking ahead, should this come to nothing.
+        // Half of what there is: the rest is for the search, should this come to nothing.
         let most = (nodes.min(timed).min(shallow) / 2 / ENDGAME_COST).min(ENDGAME_MOST);
         if Endgame::bound(position) <= most.saturating_mul(ENDGAME_SHARE) {
             self.endgame = Endgame::solve(position, most as usize);

@@ -28,9 +28,9 @@
 //!
 //! # How it plays
 //! What it can look up or work out it knows: with a tablebase everything ([`Oracle`]), without one the endgames that
-//! are small enough to be solved on the spot ([`Endgame`], [`Endings`]). Everything else it searches ([`search`]) and
-//! judges by a [`net`] that was trained on exactly solved positions. Proven results and estimates are never mixed up
-//! ([`Score`]).
+//! are small enough to be solved on the spot ([`Endgame`], [`EndgameProbe`]). Everything else it searches ([`search`])
+//! and evaluates by a [`net`] that was trained on exactly solved positions. Proven results and estimates are never
+//! mixed up ([`Score`]).
 //!
 //! The core needs no threads, no files and no clock of its own: time comes in through [`Clock`]. What does need them
 //! is behind the feature `native`, which is on by default: several threads, tablebase and bench. To the rest of the
@@ -41,40 +41,31 @@
 mod analysis;
 #[cfg(feature = "native")]
 pub mod bench;
-mod endgame;
-mod endings;
 mod engine;
 mod evaluation;
-mod level;
-pub mod net;
-mod oracle;
-mod people;
-mod perfect;
+mod known;
+mod levels;
 mod player;
-mod race;
-mod report;
 pub mod samples;
 pub mod search;
-mod table;
-#[cfg(feature = "native")]
-mod tablebase;
 
 #[cfg(feature = "native")]
-pub use ::engine::Watch;
-pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Score, Truth, Value};
+pub use ::engine::Stopwatch;
+pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Options, Score, Source, Truth, Value};
 
 pub use crate::analysis::{Analysis, JudgedMove};
-pub use crate::endgame::Endgame;
-pub use crate::endings::Endings;
-pub use crate::engine::{Engine, Options};
-pub use crate::evaluation::Evaluation;
-pub use crate::level::remembers;
-pub use crate::oracle::{Oracle, OracleError};
-pub use crate::race::Race;
-pub use crate::report::{Report, Source, Verdict};
-pub use crate::table::Table;
+pub use crate::engine::Engine;
+pub use crate::evaluation::{Evaluation, Race, net};
+pub use crate::known::{Endgame, EndgameProbe, Oracle, OracleError};
 #[cfg(feature = "native")]
-pub use crate::tablebase::{open_tablebase, solved};
+pub use crate::known::{open_tablebase, solved};
+pub use crate::levels::remembers;
+pub use crate::search::transposition_table::TranspositionTable;
+
+/// What the engine found out about a position.
+pub type Report = ::engine::Report<squadro::Move>;
+/// What is known of a move.
+pub type Verdict = ::engine::Verdict<squadro::Move>;
 
 /// The examples of the README are tests.
 #[cfg(doctest)]

@@ -1,12 +1,14 @@
 //! The player as those see it who don't know which game it plays.
 
-use engine::{Choice, Chosen, Clock, Info, Level, Limits, Player, Setting, SettingError};
+use engine::{
+    Choice, Clock, Info, Limits, OptionError, OptionValue, Player, SearchRequest, SearchResult, UgiOption,
+};
 use game::Line;
 use squadro::{Move, Position};
 
-use crate::{Engine, Options, search};
+use crate::Engine;
 
-/// The name of the setting that says where the tablebase lies.
+/// The name of the option that says where the tablebase lies.
 #[cfg(feature = "native")]
 const TABLEBASE: &str = "Tablebase";
 
@@ -17,41 +19,29 @@ impl Player for Engine {
         format!("Farside Squadro {}", env!("CARGO_PKG_VERSION"))
     }
 
-    fn settings(&self) -> Vec<Setting> {
-        let Options { level, table, seed, .. } = self.options();
-        vec![
-            Setting::level(level),
-            Setting::hash(table),
-            #[cfg(feature = "native")]
-            Setting::threads(self.options().threads),
-            Setting::seed(seed),
-            #[cfg(feature = "native")]
-            Setting::text(TABLEBASE, ""),
-        ]
+    fn ugi_options(&self) -> Vec<UgiOption> {
+        #[allow(unused_mut, reason = "without files there is no tablebase")]
+        let mut options = self.state.options().ugi_options();
+        #[cfg(feature = "native")]
+        options.push(UgiOption::text(TABLEBASE, ""));
+        options
     }
 
-    fn set(&mut self, setting: &'static str, chosen: &Chosen) -> Result<(), SettingError> {
-        let mut options = self.options();
-        let number = chosen.number();
-        match setting {
-            Setting::LEVEL => options.level = Level::new(number as u8).unwrap_or_default(),
-            Setting::HASH => options.table = number as usize,
-            Setting::THREADS => options.threads = number as usize,
-            Setting::SEED => options.seed = number,
-            #[cfg(feature = "native")]
-            TABLEBASE => return self.open(chosen.text()),
-            _ => {}
+    fn set_option(&mut self, name: &'static str, value: &OptionValue) -> Result<(), OptionError> {
+        #[cfg(feature = "native")]
+        if name == TABLEBASE {
+            return self.open(value.text());
         }
-        self.set_options(options);
+        self.state.set_option(name, value);
         Ok(())
     }
 
     fn new_game(&mut self) {
-        Engine::new_game(self);
+        self.forget();
     }
 
     fn memory(&self) -> usize {
-        Engine::memory(self)
+        self.size()
     }
 
     fn think(
@@ -61,30 +51,20 @@ impl Player for Engine {
         clock: &(dyn Clock + Sync),
         tell: &mut dyn FnMut(&Info<Move>),
     ) -> Option<Choice<Move>> {
-        let tell = |found: &search::Result| {
-            tell(&Info {
-                depth: found.depth,
-                judgement: found.moves[0].score.into(),
-                nodes: found.nodes,
-                pv: found.pv.clone(),
-            });
-        };
-        let report = self.go_telling(game, limits, &clock, tell)?;
-        let judgement = report.verdicts.first()?.judgement;
-        let info = Info { depth: report.depth, judgement, nodes: report.nodes, pv: report.pv };
-        Some(Choice { best: report.best, info, trouble: report.trouble })
+        let told = |found: &SearchResult<Move>| Info::of_search(found).iter().for_each(&mut *tell);
+        self.think(SearchRequest { game, limits, clock: &clock }, false, told).map(Choice::from)
     }
 }
 
 #[cfg(feature = "native")]
 impl Engine {
     /// Takes the tablebase in this directory, or none if it has no name.
-    fn open(&mut self, directory: &str) -> Result<(), SettingError> {
+    fn open(&mut self, directory: &str) -> Result<(), OptionError> {
         if directory.is_empty() {
             self.set_tablebase(None);
             return Ok(());
         }
-        let refused = |error: squadro_solver::TablebaseError| SettingError::Refused(error.to_string());
+        let refused = |error: squadro_solver::TablebaseError| OptionError::Refused(error.to_string());
         let tablebase = crate::open_tablebase(directory.as_ref()).map_err(refused)?;
         self.set_tablebase(Some(Box::new(tablebase)));
         Ok(())

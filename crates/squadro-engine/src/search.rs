@@ -1,91 +1,82 @@
-//! Alpha-beta: principal variation search with iterative deepening.
+//! Principal variation search with iterative deepening.
 //!
 //! A search knows no clock, no thread and no file. Results are proven (wins and losses to the end) or estimates at the
-//! horizon. A position that repeats one on the way to it counts as a draw there. That depends on the way, but no
+//! horizon. A position that repeats one of the line to it counts as a draw there. That depends on the line, but no
 //! proven result does: a win needs a win behind *some* move and a loss needs wins of the opponent behind *all*
-//! moves, and a draw is neither. So proven results may be kept and used on any way, and a draw is never called proven.
+//! moves, and a draw is neither. So proven results may be stored and used on any line, and a draw is never called
+//! proven.
 
+use engine::transposition_table::NodeResult;
+use engine::{NodeSearch, SearchControl};
 use game::Game;
 use squadro::{Lane, Move, Position};
 
-use crate::evaluation::Evaluation;
-use crate::table::{Bound, Found};
-use crate::{Clock, Endings, Limits, Score, Table, Value};
+use crate::Evaluation;
+use crate::{Clock, EndgameProbe, Limits, Score, Value};
 
-mod order;
+mod history;
 mod root;
+pub(crate) mod transposition_table;
 
-use order::Order;
-pub use root::{Choice, Ranked, Result};
+use history::History;
+pub use root::Choice;
+use transposition_table::{NodeData, TranspositionTable, key};
 
 /// The furthest a search goes, in plies.
-pub(crate) const DEEPEST: usize = 120;
-/// The clock is asked after so many nodes, a power of two: about every millisecond.
-const NODES_BETWEEN_LOOKS: u64 = 1 << 10;
+pub(crate) const MAX_PLY: usize = 120;
+/// The clock is polled once in so many nodes: about every millisecond.
+const POLL: u64 = 1 << 10;
+/// Reverse futility pruning is done up to this depth …
+const REVERSE_FUTILITY_DEPTH: i32 = 4;
+/// … where the static evaluation is above the window by this much for each ply, in hundredths of a logit.
+const REVERSE_FUTILITY_MARGIN: i16 = 150;
 
 /// One search from one position.
 pub struct Search<'a, E: Evaluation, C: Clock> {
-    evaluation: &'a E,
-    table: &'a Table,
-    clock: &'a C,
-    limits: Limits,
+    evaluator: &'a E,
+    table: &'a TranspositionTable,
+    control: SearchControl<'a, C, POLL>,
     /// Positions that would stand on the board for the third time.
     drawn: Vec<u64>,
-    /// The way from the root to the present node, both included, and the evaluation's state for each.
+    /// The line from the root to the present node, both included, and the accumulator of each.
     line: Vec<Position>,
-    states: Vec<E::State>,
-    order: Order,
-    /// Ends of games that are known.
-    endings: Option<&'a dyn Endings>,
-    nodes: u64,
-    stopped: bool,
+    accumulators: Vec<E::Accumulator>,
+    history: History,
+    /// Endgames that are solved already.
+    endgames: Option<&'a dyn EndgameProbe>,
 }
 
 impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
     /// A search from the last position of a game. Positions that stood on the board twice in `history` are draws.
     pub fn new(
-        evaluation: &'a E,
-        table: &'a Table,
+        evaluator: &'a E,
+        table: &'a TranspositionTable,
         clock: &'a C,
         limits: Limits,
         root: &Position,
         history: &[Position],
     ) -> Search<'a, E, C> {
-        let state = evaluation.fresh(root);
+        let accumulator = evaluator.refresh(root);
         Search {
-            evaluation,
+            evaluator,
             table,
-            clock,
-            limits,
+            control: SearchControl::new(clock, limits),
             drawn: seen_twice(history),
-            line: vec![*root; DEEPEST + 2],
-            states: vec![state; DEEPEST + 2],
-            order: Order::new(),
-            endings: None,
-            nodes: 0,
-            stopped: false,
+            line: vec![*root; MAX_PLY + 2],
+            accumulators: vec![accumulator; MAX_PLY + 2],
+            history: History::new(),
+            endgames: None,
         }
     }
 
-    /// The same search with ends of games that are known. What they tell counts as proven.
+    /// The same search with endgames that are solved already. Their values count as proven.
     #[must_use]
-    pub fn knowing(mut self, endings: Option<&'a dyn Endings>) -> Search<'a, E, C> {
-        self.endings = endings;
+    pub fn probing(mut self, endgames: Option<&'a dyn EndgameProbe>) -> Search<'a, E, C> {
+        self.endgames = endgames;
         self
     }
 
-    /// Counts a node, and from time to time asks whether it's time to stop.
-    #[inline]
-    fn count_node(&mut self) {
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
-            let late = self.limits.time.is_some_and(|time| self.clock.elapsed() >= time);
-            self.stopped |= late || self.clock.stopped();
-        }
-        self.stopped |= self.limits.nodes.is_some_and(|nodes| self.nodes >= nodes);
-    }
-
-    /// Whether the position at this ply repeats one on the way, or would be on the board for the third time.
+    /// Whether the position at this ply repeats one of the line, or would be on the board for the third time.
     #[inline]
     fn repeats(&self, ply: usize) -> bool {
         let word = self.line[ply].word();
@@ -94,63 +85,11 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
         earlier.any(|position| position.word() == word) || self.drawn.contains(&word)
     }
 
-    /// The score of the position at `ply` of the line, searched `depth` plies further, within the window.
-    fn node(&mut self, ply: usize, depth: i32, mut alpha: Score, mut beta: Score) -> Score {
-        self.count_node();
-        if self.stopped {
-            return Score::EVEN;
-        }
-        let position = self.line[ply];
-        let opponent = position.turn().other();
-        if position.home_count(opponent) >= 4 {
-            return Score::loss_in(ply as u32);
-        }
-        if self.repeats(ply) {
-            return Score::EVEN;
-        }
-        if let Some(value) = self.endings.and_then(|endings| endings.value(&position)) {
-            return match value {
-                Value::Win => Score::won_from(ply as u32),
-                Value::Draw => Score::EVEN,
-                Value::Loss => Score::lost_from(ply as u32),
-            };
-        }
-        // Nothing here can be better than winning with the next move.
-        alpha = alpha.max(Score::loss_in(ply as u32));
-        beta = beta.min(Score::win_in(ply as u32 + 1));
-        if alpha >= beta {
-            return alpha;
-        }
-        let zero_window = alpha.just_above() == beta;
-
-        let known = self.table.get(&position);
-        if let Some(found) = known
-            && zero_window
-            && let Some(score) = usable(found, depth, ply, alpha, beta)
-        {
-            return score;
-        }
-        let (before, after) = self.states.split_at_mut(ply);
-        self.evaluation.follow(&before[ply - 1], &mut after[0], &self.line[ply - 1], &position);
-
-        if depth <= 0 || ply >= DEEPEST {
-            return self.horizon(ply);
-        }
-        if zero_window && depth <= FUTILE_DEPTH && !beta.is_proven() {
-            let estimate = self.evaluation.score(&self.states[ply], &position);
-            let margin = FUTILE_MARGIN * depth as i16;
-            if estimate.shifted(-margin) >= beta {
-                return estimate;
-            }
-        }
-        self.moves(ply, depth, alpha, beta, known.and_then(|found| found.lane))
-    }
-
     /// Searches the moves of a node, the most promising first.
     fn moves(&mut self, ply: usize, depth: i32, alpha: Score, beta: Score, known: Option<Lane>) -> Score {
         let position = self.line[ply];
-        let zero_window = alpha.just_above() == beta;
-        let children = self.order.children(&position, ply, known);
+        let null_window = alpha.just_above() == beta;
+        let children = self.history.children(&position, ply, known);
         let mut low = alpha;
         let mut best = Score::WORST;
         let mut best_lane = None;
@@ -159,9 +98,9 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             let score = if rank == 0 {
                 -self.node(ply + 1, depth - 1, -beta, -low)
             } else {
-                self.late_move(ply, depth, rank, zero_window, low, beta)
+                self.late_move(ply, depth, late_move_reduction(depth, rank, null_window), low, beta)
             };
-            if self.stopped {
+            if self.stopped() {
                 return Score::EVEN;
             }
             if score > best {
@@ -170,52 +109,16 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
                     low = score;
                     best_lane = Some(child.mv.lane);
                 }
+                // Beta cutoff: the opponent won't let it come to this position.
                 if score >= beta {
-                    self.order.reward(&position, ply, depth, child.mv.lane, &children[..rank]);
+                    self.history.record_cutoff(&position, ply, depth, child.mv.lane, &children[..rank]);
                     break;
                 }
             }
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        let lane = best_lane.or(known);
-        // A win that is at least this near, or a loss that is at least this bad, stays true however deep one looks.
-        let proven = match bound {
-            Bound::Lower => best.is_win(),
-            Bound::Upper => best.is_loss(),
-            Bound::Exact => best.is_proven(),
-        };
-        let depth = if proven { u8::MAX } else { depth as u8 };
-        self.table.put(&position, Found { score: best.sooner(ply as u32), depth, bound, lane });
+        let result = NodeResult::new(best, depth, ply, alpha, beta);
+        self.table.put(key(&position), NodeData { result, lane: best_lane.or(known) });
         best
-    }
-
-    /// A move that is expected not to be the best: first it is only asked whether it is better, and less deeply.
-    fn late_move(
-        &mut self,
-        ply: usize,
-        depth: i32,
-        rank: usize,
-        zero_window: bool,
-        low: Score,
-        beta: Score,
-    ) -> Score {
-        let above = low.just_above();
-        let reduction =
-            i32::from(depth >= 3 && rank >= 2) + i32::from(depth >= 6 && rank >= 2 && zero_window);
-        let mut score = -self.node(ply + 1, depth - 1 - reduction, -above, -low);
-        if reduction > 0 && score > low && !self.stopped {
-            score = -self.node(ply + 1, depth - 1, -above, -low);
-        }
-        if !zero_window && score > low && score < beta && !self.stopped {
-            score = -self.node(ply + 1, depth - 1, -beta, -low);
-        }
-        score
     }
 
     /// The score at the horizon: a win with the next move if there is one, else the estimate.
@@ -231,28 +134,69 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
                 return Score::win_in(ply as u32 + 1);
             }
         }
-        self.evaluation.score(&self.states[ply], &position)
+        self.evaluator.evaluate(&self.accumulators[ply], &position)
     }
 }
 
-/// Up to this depth a position that is good enough by far isn't searched any more …
-const FUTILE_DEPTH: i32 = 4;
-/// … and far is this much for each ply.
-const FUTILE_MARGIN: i16 = 150;
-
-/// The score that a known result settles this node with, if it does.
-#[inline]
-fn usable(found: Found, depth: i32, ply: usize, alpha: Score, beta: Score) -> Option<Score> {
-    if i32::from(found.depth) < depth {
-        return None;
+impl<E: Evaluation, C: Clock> NodeSearch for Search<'_, E, C> {
+    fn node(&mut self, ply: usize, depth: i32, mut alpha: Score, mut beta: Score) -> Score {
+        self.control.count_node();
+        if self.control.stopped() {
+            return Score::EVEN;
+        }
+        let position = self.line[ply];
+        let opponent = position.turn().other();
+        if position.home_count(opponent) >= 4 {
+            return Score::loss_in(ply as u32);
+        }
+        if self.repeats(ply) {
+            return Score::EVEN;
+        }
+        if let Some(value) = self.endgames.and_then(|endgames| endgames.probe(&position)) {
+            return match value {
+                Value::Win => Score::won_from(ply as u32),
+                Value::Draw => Score::EVEN,
+                Value::Loss => Score::lost_from(ply as u32),
+            };
+        }
+        // Mate distance pruning: nothing here can be better than winning with the next move.
+        (alpha, beta) = (alpha.max(Score::loss_in(ply as u32)), beta.min(Score::win_in(ply as u32 + 1)));
+        if alpha >= beta {
+            return alpha;
+        }
+        let null_window = alpha.just_above() == beta;
+        // Transposition table cutoff.
+        let known = self.table.get(key(&position));
+        let cutoff =
+            known.filter(|_| null_window).and_then(|data| data.result.cutoff(depth, ply, alpha, beta));
+        if let Some(score) = cutoff {
+            return score;
+        }
+        let (before, after) = self.accumulators.split_at_mut(ply);
+        self.evaluator.update(&before[ply - 1], &mut after[0], &self.line[ply - 1], &position);
+        if depth <= 0 || ply >= MAX_PLY {
+            return self.horizon(ply);
+        }
+        // Reverse futility pruning: the static evaluation is above the window by far.
+        if null_window && depth <= REVERSE_FUTILITY_DEPTH && !beta.is_proven() {
+            let evaluation = self.evaluator.evaluate(&self.accumulators[ply], &position);
+            if evaluation.shifted(-REVERSE_FUTILITY_MARGIN * depth as i16) >= beta {
+                return evaluation;
+            }
+        }
+        self.moves(ply, depth, alpha, beta, known.and_then(|data| data.lane))
     }
-    let score = found.score.later(ply as u32);
-    let settles = match found.bound {
-        Bound::Exact => true,
-        Bound::Lower => score >= beta,
-        Bound::Upper => score <= alpha,
-    };
-    settles.then_some(score)
+
+    #[inline]
+    fn stopped(&self) -> bool {
+        self.control.stopped()
+    }
+}
+
+/// Late move reduction: by how many plies less the move of this rank is searched first.
+#[inline]
+fn late_move_reduction(depth: i32, rank: usize, null_window: bool) -> i32 {
+    i32::from(depth >= 3 && rank >= 2) + i32::from(depth >= 6 && rank >= 2 && null_window)
 }
 
 /// The positions that stood on the board twice or more.

@@ -28,7 +28,7 @@ const NOT_QUICK: [(&str, &str); 12] = [
     ("arena", "statistics"),
     ("quoridor_engine", "horizon"),
     ("quoridor_engine", "levels"),
-    ("quoridor_engine", "many_levels"),
+    ("quoridor_engine", "multiplayer_levels"),
     ("squadro_engine", "held_out"),
     ("squadro_engine", "levels"),
     ("squadro_solver", "check"),

@@ -4,13 +4,13 @@ use game::{Game, Line, Outcome};
 
 use super::go::Go;
 use super::position;
-use crate::{Chosen, Setting};
+use crate::{OptionValue, UgiOption};
 
 pub(super) enum Command<G: Game> {
     Ugi,
     IsReady,
     NewGame,
-    Set(&'static str, Chosen),
+    Set(&'static str, OptionValue),
     /// The game, or why it can't be accepted.
     Position(Result<Line<G>, String>),
     Go(Go),
@@ -28,13 +28,13 @@ pub(super) enum Query {
 
 impl<G: Game> Command<G> {
     /// Reads a line; nothing for an empty one.
-    pub(super) fn parse(line: &str, settings: &[Setting]) -> Result<Option<Command<G>>, String> {
+    pub(super) fn parse(line: &str, options: &[UgiOption]) -> Result<Option<Command<G>>, String> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let Some((&first, rest)) = words.split_first() else { return Ok(None) };
         let command = match first {
             "setoption" => {
-                let (name, chosen) = setting(rest, settings)?;
-                Command::Set(name, chosen)
+                let (name, value) = option(rest, options)?;
+                Command::Set(name, value)
             }
             "position" => Command::Position(position::parse(rest)),
             "go" => Command::Go(Go::parse(rest)?),
@@ -58,7 +58,7 @@ impl<G: Game> Command<G> {
     }
 }
 
-fn setting(words: &[&str], settings: &[Setting]) -> Result<(&'static str, Chosen), String> {
+fn option(words: &[&str], options: &[UgiOption]) -> Result<(&'static str, OptionValue), String> {
     let ["name", name, rest @ ..] = words else {
         return Err("say: setoption name NAME value VALUE".into());
     };
@@ -67,7 +67,7 @@ fn setting(words: &[&str], settings: &[Setting]) -> Result<(&'static str, Chosen
         ["value", value @ ..] => value.join(" "),
         [other, ..] => return Err(format!("expected 'value', not '{other}'")),
     };
-    Setting::read(settings, name, &value).map_err(|error| error.to_string())
+    UgiOption::read(options, name, &value).map_err(|error| error.to_string())
 }
 
 impl Query {

@@ -8,17 +8,17 @@ use std::thread;
 use game::{Game, Line};
 
 use super::Output;
-use crate::{Chosen, Clock, Info, Judgement, Limits, Player, Truth, Value, Watch};
+use crate::{Clock, Info, Judgement, Limits, OptionValue, Player, Stopwatch, Truth, Value};
 
 /// What the thinker is told.
 pub(super) enum Order<G: Game> {
     NewGame,
-    Set(&'static str, Chosen),
+    Set(&'static str, OptionValue),
     /// Thinks about the game, or says why there is none.
     Go {
         game: Result<Line<G>, String>,
         limits: Limits,
-        watch: Watch,
+        watch: Stopwatch,
         wait_for_stop: bool,
     },
 }
@@ -41,8 +41,8 @@ impl<'a, P: Player + ?Sized, W: Write> Thinker<'a, P, W> {
         for order in orders {
             match order {
                 Order::NewGame => self.player.new_game(),
-                Order::Set(name, chosen) => {
-                    if let Err(error) = self.player.set(name, &chosen) {
+                Order::Set(name, value) => {
+                    if let Err(error) = self.player.set_option(name, &value) {
                         self.error(&error.to_string());
                     }
                 }
@@ -58,7 +58,7 @@ impl<'a, P: Player + ?Sized, W: Write> Thinker<'a, P, W> {
         &mut self,
         game: &Result<Line<P::Game>, String>,
         limits: Limits,
-        watch: &Watch,
+        watch: &Stopwatch,
         wait_for_stop: bool,
     ) {
         let output = self.output;
@@ -92,7 +92,7 @@ impl<'a, P: Player + ?Sized, W: Write> Thinker<'a, P, W> {
     }
 }
 
-fn info<M: ToString>(found: &Info<M>, watch: &Watch) -> String {
+fn info<M: ToString>(found: &Info<M>, watch: &Stopwatch) -> String {
     let Info { depth, judgement, nodes, pv } = found;
     let elapsed = watch.elapsed();
     let nps = (*nodes as f64 / elapsed.as_secs_f64().max(1e-6)) as u64;

@@ -48,7 +48,7 @@ fn options_are_set_and_stay_set() {
                 setoption name Motto value slow and  steady\nuginewgame\nsetoption name Motto value never\n";
     let mut output = Vec::new();
     converse(&mut player, said.as_bytes(), &mut output).expect("memory can be written to");
-    let settings: Vec<String> = player.settings().iter().map(ToString::to_string).collect();
+    let settings: Vec<String> = player.ugi_options().iter().map(ToString::to_string).collect();
     assert_eq!(settings[0], "name Level type spin default 3 min 1 max 8");
     assert_eq!(settings[1], "name Cautious type check default true");
     assert_eq!(settings[2], "name Motto type string default slow and steady");

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use arena::{BuiltIn, ClockTime, Contestant, Control, Failure, Halt, Maker, Program, Ugi, Words};
-use engine::{Limits, Setting};
+use engine::{Limits, UgiOption};
 use games::ComputerOptions;
 
 use crate::failure::bad_arguments;
@@ -151,7 +151,7 @@ impl Spec {
             return Err(bad_arguments("dir and say are for programs, not for our own players"));
         }
         let options = self.options.clone();
-        let seed_given = options.iter().any(|(name, _)| name.eq_ignore_ascii_case(Setting::SEED));
+        let seed_given = options.iter().any(|(name, _)| name.eq_ignore_ascii_case(UgiOption::SEED));
         Ok(Box::new(move || {
             let mut player = G::computer(ComputerOptions::default());
             for (name, value) in &options {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use ::play::clock::FLAG_GRACE;
 use ::play::{Actor, Decision, Event, GameState, Millis, Phase, PlayerId, Refusal, Replica, Terms};
 use anyhow::{Result, bail};
-use engine::{Level, Limits, Watch};
+use engine::{Level, Limits, Stopwatch};
 use game::record::Termination;
 use game::{DrawReason, Line, Notation, Outcome, Seat};
 use games::{Computer, ComputerOptions};
@@ -125,7 +125,7 @@ impl<G: Table> Session<G> {
             computer.set_strength(Level::new(turn.level).unwrap_or_default(), turn.seed.into());
             let limits = Limits::time(Duration::from_millis(turn.time));
             let line = self.replica.state().board();
-            let Some(mv) = line.and_then(|line| computer.think(line, limits, &Watch::start())) else {
+            let Some(mv) = line.and_then(|line| computer.think(line, limits, &Stopwatch::start())) else {
                 bail!("the computer found no move to play");
             };
             let ply = self.state().ply();

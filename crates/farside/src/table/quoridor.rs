@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use arena::{Halt, Maker, Program, Qtp};
-use engine::{Limits, Watch};
+use engine::{Limits, Stopwatch};
 use game::{Charset, Game, Line, Notation, Seat};
 use games::{ComputerOf, ComputerOptions, HasComputer as _};
 use i18n::{Messages, Value};
@@ -144,7 +144,7 @@ impl Table for Position {
         _: Option<&Path>,
     ) -> Result<Option<Analysis>> {
         let mut engine = Position::engine(ComputerOptions::default());
-        let report = engine.analyze(line, limits, &Watch::start(), lines);
+        let report = engine.analyze(line, limits, &Stopwatch::start(), lines);
         Ok(report.map(|report| Analysis::new(line.position(), &report)))
     }
 

@@ -1,7 +1,7 @@
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use engine::{Limits, Watch};
+use engine::{Limits, Stopwatch};
 use game::{Charset, Game, Line, Notation, Seat};
 use games::{ComputerOf, ComputerOptions, HasComputer as _};
 use i18n::Messages;
@@ -93,7 +93,7 @@ impl Table for Position {
         if let Some(directory) = tablebase {
             engine.set_tablebase(Some(Box::new(open_tablebase(directory)?)));
         }
-        let Some(report) = engine.analyze(line, limits, &Watch::start()) else { return Ok(None) };
+        let Some(report) = engine.analyze(line, limits, &Stopwatch::start()) else { return Ok(None) };
         if let Some(trouble) = &report.trouble {
             bail!("{trouble}");
         }

@@ -1,167 +1,114 @@
-//! The root of a search: deeper and deeper, until a limit is reached or the result is proven.
+//! The root of the search: iterative deepening with aspiration windows, for one or several lines.
 
+use engine::transposition_table::{Bound, NodeResult};
+use engine::{Iteration, NodeSearch, RankedMove, RootSearch, SearchResult};
 use game::Game;
 use quoridor::Move;
 
-use super::{DEEPEST, Search};
-use crate::table::{Bound, Found};
+use super::{MAX_PLY, Search, pruning};
 use crate::{Clock, Evaluation, Score};
 
-/// From this depth on it is first asked whether the score is about what it was, within this much either way.
-const NARROW_FROM: u32 = 4;
-const NARROW: i16 = 25;
-
-/// A move of the root with its score.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ranked {
-    /// The move.
-    pub mv: Move,
-    /// Its score for the player who makes it.
-    pub score: Score,
-    /// The best line that begins with it, as far as it is known.
-    pub line: Vec<Move>,
-}
-
-/// What a search found.
-#[derive(Clone, Debug)]
-pub struct Result {
-    /// The best moves, the best first: as many as were asked for, and at least one if there is a legal move.
-    pub best: Vec<Ranked>,
-    /// How deep the last finished look was, in plies.
-    pub depth: u32,
-    /// How many positions were looked at.
-    pub nodes: u64,
-}
+/// Aspiration windows are used from this depth on, and begin this wide on either side.
+const ASPIRATION_DEPTH: u32 = 4;
+const ASPIRATION_WINDOW: i16 = 25;
+/// Beyond this width a window is opened completely.
+const WIDEST_WINDOW: i16 = 600;
 
 impl<E: Evaluation, C: Clock> Search<'_, E, C> {
-    /// Searches deeper and deeper for so many best moves. After each depth `tell` is told what is known.
-    pub fn run(mut self, lines: usize, mut tell: impl FnMut(&Result)) -> Result {
-        let mut moves = self.root_moves();
+    /// Searches deeper and deeper for so many best moves. `tell` hears of every completed iteration.
+    pub fn run(mut self, lines: usize, tell: impl FnMut(&SearchResult<Move>)) -> SearchResult<Move> {
+        let moves = self.root_moves();
         let lines = lines.clamp(1, moves.len().max(1));
-        let unknown = |&mv: &Move| Ranked { mv, score: Score::EVEN, line: vec![mv] };
-        let mut result = Result { best: moves.iter().take(lines).map(unknown).collect(), depth: 0, nodes: 0 };
-        if moves.is_empty() {
-            return result;
-        }
-        let deepest = self.limits.depth.unwrap_or(u32::MAX).clamp(1, DEEPEST as u32 - 1);
-        for depth in self.first_depth.min(deepest)..=deepest {
-            let before = result.best.clone();
-            for at in 0..lines {
-                let expected = before.get(at).map(|ranked| ranked.score).filter(|_| depth >= NARROW_FROM);
-                let Some(score) = self.look(depth as i32, &mut moves, at, expected) else { break };
-                let mv = moves[at];
-                let line = self.best_line(mv);
-                result.best.retain(|ranked| ranked.mv != mv);
-                result.best.insert(at.min(result.best.len()), Ranked { mv, score, line });
-                result.best.truncate(lines);
-                if self.stopped {
-                    break;
-                }
-            }
-            result.nodes = self.nodes;
-            if self.stopped {
-                // Several lines are only comparable if all of them were looked at equally far.
-                if lines > 1 && result.depth > 0 {
-                    result.best = before;
-                }
-                break;
-            }
-            result.best.sort_by_key(|ranked| core::cmp::Reverse(ranked.score));
-            for (at, ranked) in result.best.iter().enumerate() {
-                moves[at] = ranked.mv;
-            }
-            result.depth = depth;
-            tell(&result);
-            if result.best.iter().all(|ranked| ranked.score.is_proven()) {
-                break;
-            }
-        }
-        result
+        let unknown = |&mv: &Move| RankedMove { mv, score: Score::EVEN, line: vec![mv] };
+        let ranked = moves.iter().take(lines).map(unknown).collect();
+        let depths = self.control.depths(self.first_depth, MAX_PLY as u32 - 1);
+        engine::iterative_deepening(&mut Root { search: &mut self, moves, lines }, ranked, depths, tell)
     }
 
     /// The legal moves, as they are rated.
     fn root_moves(&mut self) -> Vec<Move> {
         let frame = &mut self.line[0];
         let moves = frame.position.legal_moves();
-        self.evaluation.rate(&mut frame.sight, &frame.position, &frame.ways, &mut self.ratings);
+        self.evaluator.rate(&mut frame.accumulator, &frame.position, &frame.paths, &mut self.ratings);
         let mut moves: Vec<Move> = moves.to_vec();
         moves.sort_by_key(|&mv| core::cmp::Reverse(self.ratings.of(mv)));
         moves
     }
 
-    /// Looks so deep at the moves from `first` on. Brings the best to their front and gives its score; none if it was
-    /// stopped before anything new was known.
-    fn look(
+    /// Searches the moves from `first` on to a depth. Brings the best to their front and gives its score; none if the
+    /// search was stopped before anything new was known.
+    fn aspirate(
         &mut self,
         depth: i32,
         moves: &mut [Move],
         first: usize,
         expected: Option<Score>,
     ) -> Option<Score> {
-        let (mut low, mut high) = (Score::WORST, Score::BEST);
-        let mut width = NARROW;
+        let (mut alpha, mut beta) = (Score::WORST, Score::BEST);
+        let mut width = ASPIRATION_WINDOW;
         if let Some(expected) = expected.filter(|expected| !expected.is_proven()) {
-            (low, high) = (expected.shifted(-width), expected.shifted(width));
+            (alpha, beta) = (expected.shifted(-width), expected.shifted(width));
         }
         loop {
-            let (score, best) = self.look_within(depth, &moves[first..], low, high)?;
+            let (score, best) = self.search_root(depth, &moves[first..], alpha, beta)?;
             moves[first..=first + best].rotate_right(1);
-            if self.stopped {
+            if self.control.stopped() {
                 return Some(score);
             }
             width = width.saturating_mul(3);
-            if score <= low && low > Score::WORST {
-                low = if width > 600 { Score::WORST } else { score.shifted(-width) };
-            } else if score >= high && high < Score::BEST {
-                high = if width > 600 { Score::BEST } else { score.shifted(width) };
+            if score <= alpha && alpha > Score::WORST {
+                // Failed low.
+                alpha = if width > WIDEST_WINDOW { Score::WORST } else { score.shifted(-width) };
+            } else if score >= beta && beta < Score::BEST {
+                // Failed high.
+                beta = if width > WIDEST_WINDOW { Score::BEST } else { score.shifted(width) };
             } else {
-                let (mv, frame) = (moves[first], &self.line[0]);
-                let hash = self.repeated.key(frame.position.hash());
                 if first == 0 {
-                    let found = Found {
-                        score,
-                        depth: depth as i8,
-                        bound: Bound::Exact,
-                        mv: Some(mv),
-                        value: frame.value,
-                    };
-                    self.table.put(hash, found);
+                    let result = NodeResult { score, depth: depth as i16, bound: Bound::Exact };
+                    self.store(0, result, Some(moves[first]));
                 }
                 return Some(score);
             }
         }
     }
 
-    /// The best score within a window and the place of its move; none if nothing new was known before it was stopped.
-    fn look_within(&mut self, depth: i32, moves: &[Move], low: Score, high: Score) -> Option<(Score, usize)> {
-        let mut alpha = low;
+    /// The best score within a window and the place of its move; none if nothing new was known before the search was
+    /// stopped.
+    fn search_root(
+        &mut self,
+        depth: i32,
+        moves: &[Move],
+        alpha: Score,
+        beta: Score,
+    ) -> Option<(Score, usize)> {
+        let mut low = alpha;
         let mut best: Option<(Score, usize)> = None;
         for (rank, &mv) in moves.iter().enumerate() {
             self.play(0, mv);
             let score = if rank == 0 {
-                -self.node(1, depth - 1, -high, -alpha)
+                -self.node(1, depth - 1, -beta, -low)
             } else {
-                let touches = super::touches(&self.line[0].ways, mv);
-                let reduction = super::margins::reduction(depth, rank, 0, touches, false);
-                self.late_move(0, depth, reduction, false, alpha, high)
+                let touches = super::touches(&self.line[0].paths, mv);
+                let reduction = pruning::late_move_reduction(depth, rank, 0, touches, false);
+                self.late_move(0, depth, reduction, low, beta)
             };
-            if self.stopped {
+            if self.control.stopped() {
                 // With other moves still to be tried, a loss behind one of them says nothing about the position.
-                return best.filter(|&(score, _)| score > low && !score.is_loss());
+                return best.filter(|&(score, _)| score > alpha && !score.is_loss());
             }
             if best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, rank));
-                alpha = alpha.max(score);
+                low = low.max(score);
             }
-            if score >= high {
+            if score >= beta {
                 break;
             }
         }
         best
     }
 
-    /// The best line that begins with a move, as the table knows it.
-    fn best_line(&self, first: Move) -> Vec<Move> {
+    /// The principal variation that begins with a move, as the transposition table knows it.
+    fn principal_variation(&self, first: Move) -> Vec<Move> {
         let mut position = self.line[0].position;
         let mut seen = vec![position.hash()];
         let mut line = Vec::new();
@@ -170,12 +117,62 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
             line.push(mv);
             position.play_unchecked(mv);
             let hash = position.hash();
-            if seen.contains(&hash) || self.repeated.would_draw(hash) || line.len() >= DEEPEST {
+            if seen.contains(&hash) || self.repetitions.would_draw(hash) || line.len() >= MAX_PLY {
                 break;
             }
             seen.push(hash);
-            next = self.table.get(self.repeated.key(hash)).and_then(|found| found.mv);
+            next = self.table.get(self.repetitions.key(hash)).and_then(|data| data.mv);
         }
         line
+    }
+}
+
+/// The root of a search for several best moves.
+struct Root<'s, 'a, E: Evaluation, C: Clock> {
+    search: &'s mut Search<'a, E, C>,
+    /// All legal moves, the best first.
+    moves: Vec<Move>,
+    /// How many best moves are wanted.
+    lines: usize,
+}
+
+impl<E: Evaluation, C: Clock> RootSearch for Root<'_, '_, E, C> {
+    type Move = Move;
+
+    fn iterate(&mut self, depth: u32, so_far: &SearchResult<Move>) -> Iteration<Move> {
+        let mut best = so_far.moves.clone();
+        for at in 0..self.lines {
+            let expected = so_far.moves.get(at).map(|ranked| ranked.score);
+            let expected = expected.filter(|_| depth >= ASPIRATION_DEPTH);
+            let Some(score) = self.search.aspirate(depth as i32, &mut self.moves, at, expected) else {
+                break;
+            };
+            let mv = self.moves[at];
+            let line = self.search.principal_variation(mv);
+            best.retain(|ranked| ranked.mv != mv);
+            best.insert(at.min(best.len()), RankedMove { mv, score, line });
+            best.truncate(self.lines);
+            if self.search.control.stopped() {
+                break;
+            }
+        }
+        if self.search.control.stopped() {
+            // Several lines are only comparable if all of them were searched equally deep.
+            let moves = if self.lines > 1 && so_far.depth > 0 { so_far.moves.clone() } else { best };
+            return Iteration { moves, completed: false };
+        }
+        best.sort_by_key(|ranked| core::cmp::Reverse(ranked.score));
+        for (at, ranked) in best.iter().enumerate() {
+            self.moves[at] = ranked.mv;
+        }
+        Iteration { moves: best, completed: true }
+    }
+
+    fn nodes(&self) -> u64 {
+        self.search.control.nodes()
+    }
+
+    fn is_settled(&self, moves: &[RankedMove<Move>]) -> bool {
+        moves.iter().all(|ranked| ranked.score.is_proven())
     }
 }

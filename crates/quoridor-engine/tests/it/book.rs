@@ -31,7 +31,7 @@ fn the_player_opens_by_the_book_from_either_side() {
 
 #[test]
 fn without_the_book_it_thinks_for_itself() {
-    let mut engine = Engine::new(Options { table: 1, book: false, ..Options::default() });
+    let mut engine = Engine::new(Options { table: 1, ..Options::default() }).without_book();
     let report = engine.go(&Line::new(Position::start()), Limits::nodes(100), &NoClock).expect("not over");
     assert_eq!(report.source, Source::Search);
     assert!(Position::start().check(report.best).is_ok());

@@ -6,11 +6,12 @@ use crate::support::nets::{
     ask, mirror_image, mirror_move, random_net, slow_rating, slow_value, turned, turned_move,
 };
 use crate::support::{random_game, with_fences_left};
+use engine::net_file::NetError;
 use game::{Game, Keys, Step};
 use proptest::prelude::*;
 use quoridor_engine::net::inputs::{BOARD, mirrored};
-use quoridor_engine::net::{NetError, moves};
-use quoridor_engine::{Endgame, Evaluation, Net, Value, Ways};
+use quoridor_engine::net::moves;
+use quoridor_engine::{Endgame, Evaluation, Net, Paths, Value};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
@@ -29,23 +30,23 @@ proptest! {
     }
 
     #[test]
-    fn a_sight_kept_up_along_a_game_is_the_one_from_scratch(seed: u64) {
+    fn an_accumulator_kept_up_along_a_game_is_the_one_from_scratch(seed: u64) {
         let net = random_net(seed, 100);
         let game = random_game(&mut Keys::new(seed), 120);
-        let mut sight = net.look(game.start());
+        let mut accumulator = net.refresh(game.start());
         for (at, (pair, step)) in game.positions().windows(2).zip(game.steps()).enumerate() {
             let &Step::Move(mv) = step else { unreachable!("nobody retires") };
-            let ways = Ways::of(&pair[1]);
-            let mut next = sight.clone();
-            net.look_on(&sight, &pair[0], mv, &mut next);
-            let (mut kept_up, mut afresh) = (next.clone(), net.look(&pair[1]));
+            let paths = Paths::of(&pair[1]);
+            let mut next = accumulator.clone();
+            net.update(&accumulator, &pair[0], mv, &mut next);
+            let (mut kept_up, mut afresh) = (next.clone(), net.refresh(&pair[1]));
             prop_assert_eq!(
-                net.value(&mut kept_up, &pair[1], &ways),
-                net.value(&mut afresh, &pair[1], &ways)
+                net.value(&mut kept_up, &pair[1], &paths),
+                net.value(&mut afresh, &pair[1], &paths)
             );
             prop_assert_eq!(&kept_up, &afresh);
             // Not every position on the way was judged.
-            sight = if at % 3 == 0 { next } else { kept_up };
+            accumulator = if at % 3 == 0 { next } else { kept_up };
         }
     }
 
@@ -101,9 +102,9 @@ fn a_damaged_file_is_refused() {
         bytes[at] ^= byte;
         Net::from_bytes(&bytes).map(|_| ())
     };
-    assert_eq!(with(0, 1), Err(NetError::Magic));
-    assert_eq!(with(7, 3), Err(NetError::Magic));
-    assert_eq!(with(12, 1), Err(NetError::Measures));
+    assert_eq!(with(0, 1), Err(NetError::Magic("Quoridor")));
+    assert_eq!(with(7, 3), Err(NetError::Magic("Quoridor")));
+    assert_eq!(with(12, 1), Err(NetError::Dimensions));
     assert_eq!(with(5_000, 1), Err(NetError::Checksum));
     assert_eq!(with(good.len() - 1, 1), Err(NetError::Checksum));
     assert_eq!(Net::from_bytes(&good[..good.len() - 1]).map(|_| ()), Err(NetError::Length));
@@ -117,13 +118,13 @@ fn the_net_of_the_program_is_whole_and_small() {
         std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/nets/quoridor.net")).expect("it is there");
     assert!(bytes.len() <= 600_000, "{} bytes", bytes.len());
     let net = Net::from_bytes(&bytes).expect("it can be read");
-    assert_eq!(net.weights(), Net::embedded().weights());
+    assert_eq!(net.weights(), Net::shared().weights());
     assert_eq!(net.to_bytes(), bytes);
 }
 
 #[test]
 fn the_net_of_the_program_knows_who_wins_clear_races() {
-    let net = Net::embedded();
+    let net = Net::shared();
     let mut keys = Keys::new(11);
     let (mut right, mut all) = (0_u32, 0_u32);
     for _ in 0..30 {
@@ -137,8 +138,8 @@ fn the_net_of_the_program_knows_who_wins_clear_races() {
                 _ => continue,
             };
             // A jump gains a step: closer races are for looking ahead to tell.
-            let ways = Ways::of(&bare);
-            let [own, other] = [bare.turn(), bare.turn().other()].map(|seat| ways.distance[seat.index()]);
+            let paths = Paths::of(&bare);
+            let [own, other] = [bare.turn(), bare.turn().other()].map(|seat| paths.distance[seat.index()]);
             if own == other || own == other + 1 {
                 continue;
             }

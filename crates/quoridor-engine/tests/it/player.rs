@@ -1,6 +1,7 @@
 //! The player: legal, repeatable, and within its limits.
 
 use crate::support::{late_position, random_game, random_move};
+use engine::Player;
 use game::{Game, Keys, Line, Notation, Outcome};
 use proptest::prelude::*;
 use quoridor::Position;
@@ -8,7 +9,7 @@ use quoridor_engine::bench::{self, Measured};
 use quoridor_engine::{Engine, Judgement, Limits, NoClock, Options, Report, Source, Value};
 
 fn engine() -> Engine {
-    Engine::new(Options { table: 1, book: false, ..Options::default() })
+    Engine::new(Options { table: 1, ..Options::default() }).without_book()
 }
 
 fn go(engine: &mut Engine, game: &Line<Position>, nodes: u64) -> Report {

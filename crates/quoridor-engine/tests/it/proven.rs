@@ -5,7 +5,7 @@ use crate::support::{below, late_position, with_fences_left};
 use game::{Game, Keys, Line};
 use quoridor::Position;
 use quoridor_engine::search::Search;
-use quoridor_engine::{Distances, Endgame, Limits, NoClock, Table, Truth, Value};
+use quoridor_engine::{Distances, Endgame, Limits, NoClock, TranspositionTable, Truth, Value};
 
 fn endgame(position: &Position) -> Truth {
     if position.outcome().is_some() {
@@ -19,13 +19,13 @@ fn compare(solved: &Solved, keys: &mut Keys, searches: usize, nodes: u64) -> usi
     let mut positions: Vec<(Position, Truth)> = solved.positions().map(|(p, truth)| (*p, truth)).collect();
     positions.sort_by_key(|(position, _)| position.hash());
     // One table for all of them: what one search proves another uses.
-    let table = Table::new(1);
+    let table = TranspositionTable::new(1);
     let mut proven = 0;
     for _ in 0..searches {
         let (position, truth) = positions[below(keys, positions.len())];
         let limits = Limits::nodes(nodes);
         let result = Search::new(&Distances, &table, &NoClock, limits, &Line::new(position)).run(1, |_| ());
-        let score = result.best[0].score;
+        let score = result.moves[0].score;
         let (win, loss) = (score.is_win(), score.is_loss());
         assert!(!win || truth.value == Value::Win, "{position}: {score} instead of {truth:?}");
         assert!(!loss || truth.value == Value::Loss, "{position}: {score} instead of {truth:?}");
@@ -85,10 +85,15 @@ fn a_race_that_is_called_decided_is_even_if_the_winner_has_fences() {
             continue;
         }
         let position = with_fences_left(&position, left);
-        let result =
-            Search::new(&Distances, &Table::new(1), &NoClock, Limits::depth(1), &Line::new(position))
-                .run(1, |_| ());
-        let score = result.best[0].score;
+        let result = Search::new(
+            &Distances,
+            &TranspositionTable::new(1),
+            &NoClock,
+            Limits::depth(1),
+            &Line::new(position),
+        )
+        .run(1, |_| ());
+        let score = result.moves[0].score;
         assert!(!score.is_win() || winner == mover, "{position}: {score}");
         assert!(!score.is_loss() || winner != mover, "{position}: {score}");
         proven += usize::from(score.is_proven());

@@ -6,7 +6,7 @@
 use engine::{Choice, Clock, Info, Limits, Player, Score};
 use game::{Game, Line};
 use quoridor::{Fence, Move, Orientation, Position, Square};
-use quoridor_engine::{Distances, Evaluation, Ratings, Ways};
+use quoridor_engine::{Distances, Evaluation, Paths, Ratings};
 
 /// The greatest depth, in plies.
 const DEEPEST: usize = 64;
@@ -73,15 +73,15 @@ impl<E: Evaluation> Baseline<E> {
             return None;
         }
         let root = *game.position();
-        let ways = Ways::of(&root);
-        let sight = self.evaluation.look(&root);
+        let paths = Paths::of(&root);
+        let accumulator = self.evaluation.refresh(&root);
         let search = Search {
             evaluation: &self.evaluation,
             table: &mut self.table,
             clock,
             limits,
             seen_twice: seen_twice(game.positions()),
-            line: vec![Frame { position: root, ways, sight }; DEEPEST + 1],
+            line: vec![Frame { position: root, paths, accumulator }; DEEPEST + 1],
             killers: [[None; 2]; DEEPEST + 1],
             rewards: [[0; MOVES]; 2],
             ratings: Ratings::NONE,
@@ -114,8 +114,8 @@ enum Bound {
 #[derive(Clone)]
 struct Frame<S> {
     position: Position,
-    ways: Ways,
-    sight: S,
+    paths: Paths,
+    accumulator: S,
 }
 
 struct Search<'a, E: Evaluation, C> {
@@ -125,7 +125,7 @@ struct Search<'a, E: Evaluation, C> {
     limits: Limits,
     /// Hashes of positions that would stand on the board for the third time.
     seen_twice: Vec<u64>,
-    line: Vec<Frame<E::Sight>>,
+    line: Vec<Frame<E::Accumulator>>,
     killers: [[Option<Move>; 2]; DEEPEST + 1],
     rewards: [[i32; MOVES]; 2],
     /// Of the moves that were rated last.
@@ -177,8 +177,8 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
         let (before, after) = (&before[ply], &mut after[0]);
         after.position = *position;
         after.position.play_unchecked(mv);
-        after.ways = before.ways.after(mv, &after.position);
-        self.evaluation.look_on(&before.sight, &before.position, mv, &mut after.sight);
+        after.paths = before.paths.after(mv, &after.position);
+        self.evaluation.update(&before.accumulator, &before.position, mv, &mut after.accumulator);
     }
 
     /// The score of a child for its parent; all but the first are first asked only whether they are better.
@@ -195,7 +195,7 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
         if self.stopped {
             return Score::EVEN;
         }
-        let Frame { position, ways, .. } = self.line[ply];
+        let Frame { position, paths, .. } = self.line[ply];
         if position.outcome().is_some() {
             return Score::loss_in(ply as u32);
         }
@@ -203,12 +203,16 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
             return Score::EVEN;
         }
         let mover = position.turn();
-        if ways.distance[mover.index()] <= 2 && position.pawn_targets().meets(position.goal(mover).squares())
+        if paths.distance[mover.index()] <= 2 && position.pawn_targets().meets(position.goal(mover).squares())
         {
             return Score::win_in(ply as u32 + 1);
         }
         if depth <= 0 || ply >= DEEPEST {
-            return Score::estimate(self.evaluation.value(&mut self.line[ply].sight, &position, &ways));
+            return Score::estimate(self.evaluation.value(
+                &mut self.line[ply].accumulator,
+                &position,
+                &paths,
+            ));
         }
         let hash = position.hash();
         let place = hash as usize & (self.table.len() - 1);
@@ -282,9 +286,9 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
 
     /// The legal moves with how promising each is. At the root they are in order.
     fn ordered(&mut self, ply: usize, known: Option<Move>) -> Vec<(i32, Move)> {
-        let Frame { position, ways, sight } = &mut self.line[ply];
+        let Frame { position, paths, accumulator } = &mut self.line[ply];
         let moves = position.legal_moves();
-        self.evaluation.rate(sight, position, ways, &mut self.ratings);
+        self.evaluation.rate(accumulator, position, paths, &mut self.ratings);
         let worth = |&mv: &Move| {
             let mut worth = 8 * i32::from(self.ratings.of(mv));
             worth += self.rewards[position.turn().index()][history_index(mv)];

@@ -3,7 +3,7 @@
 use engine::{Clock, Limits};
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
-use quoridor_engine::many::{Weights, certain_win, judge, move_features};
+use quoridor_engine::multiplayer::{Weights, certain_win, judge, move_features};
 
 /// The chance of each seat, 0 to 1.
 type Chances = [f32; Seat::MAX];
@@ -24,7 +24,8 @@ const WIDTH: usize = 12;
 /// The clock is read once in so many nodes.
 const NODES_PER_CLOCK_READ: u64 = 16;
 
-/// Chooses a move by iterative deepening with this belief, judging by the same weights as [`quoridor_engine::many::choose`].
+/// Chooses a move by iterative deepening with this belief, evaluating by the same weights as
+/// [`quoridor_engine::multiplayer::choose`].
 /// None if the game is over.
 pub fn deepening(
     game: &Line<Position>,

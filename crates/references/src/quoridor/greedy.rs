@@ -1,6 +1,6 @@
 use game::{Game, Keys, Line, Seat};
 use quoridor::{Move, Position};
-use quoridor_engine::many::Sight;
+use quoridor_engine::multiplayer::SeatPaths;
 
 /// Looks one move ahead and no further: it wants to be as far ahead of the nearest other pawn as it can, in steps; of
 /// moves that are alike in this, it takes the one that leaves the others farthest off together, then a pawn move
@@ -11,12 +11,12 @@ pub fn greedy(game: &Line<Position>, seed: u64) -> Option<Move> {
     }
     let position = game.position();
     let me = position.turn();
-    let sight = Sight::of(position);
+    let paths = SeatPaths::of(position);
     let mut keys = Keys::new(seed ^ position.hash());
     let rated = position.legal_moves().into_iter().map(|mv| {
         let mut after = *position;
         after.play_unchecked(mv);
-        let seen = sight.after(me, mv, &after);
+        let seen = paths.after(me, mv, &after);
         let repeats = game.positions().iter().filter(|earlier| **earlier == after).count() >= 1;
         let others = |seat: &Seat| *seat != me && after.plays(*seat);
         let distances =

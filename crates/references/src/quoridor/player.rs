@@ -1,7 +1,7 @@
-use engine::{Choice, Chosen, Clock, Info, Judgement, Limits, Player, Score, Setting, SettingError};
+use engine::{Choice, Clock, Info, Judgement, Limits, OptionError, OptionValue, Player, Score, UgiOption};
 use game::Line;
 use quoridor::{Move, Position};
-use quoridor_engine::many::Weights;
+use quoridor_engine::multiplayer::Weights;
 
 use super::{Belief, deepening, greedy, uct};
 
@@ -38,13 +38,13 @@ impl Player for Reference {
         }
     }
 
-    fn settings(&self) -> Vec<Setting> {
-        self.clone().seed().map(|seed| Setting::seed(*seed)).into_iter().collect()
+    fn ugi_options(&self) -> Vec<UgiOption> {
+        self.clone().seed().map(|seed| UgiOption::seed(*seed)).into_iter().collect()
     }
 
-    fn set(&mut self, _: &'static str, chosen: &Chosen) -> Result<(), SettingError> {
+    fn set_option(&mut self, _: &'static str, value: &OptionValue) -> Result<(), OptionError> {
         if let Some(seed) = self.seed() {
-            *seed = chosen.number();
+            *seed = value.number();
         }
         Ok(())
     }

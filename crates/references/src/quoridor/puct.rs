@@ -8,11 +8,11 @@
 use core::time::Duration;
 use std::time::Instant;
 
-use engine::{Choice, Clock, Info, Limits, Player, Score, Watch};
+use engine::{Choice, Clock, Info, Limits, Player, RankedMove, Score, SearchResult, Stopwatch};
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
-use quoridor_engine::search::{DEEPEST, Endings, Ranked, Repeated, Result};
-use quoridor_engine::{Evaluation, Net, Ratings, Ways, race};
+use quoridor_engine::search::{EndgameCache, MAX_PLY, Repetitions};
+use quoridor_engine::{Evaluation, Net, Paths, Ratings, race};
 
 mod tree;
 
@@ -34,13 +34,13 @@ pub struct Puct<'a, E: Evaluation, C: Clock> {
     evaluation: &'a E,
     clock: &'a C,
     limits: Limits,
-    repeated: Repeated,
-    endings: Endings,
+    repetitions: Repetitions,
+    endgames: EndgameCache,
     tree: Tree,
     /// The most memory that the tree may take, in bytes.
     memory: usize,
     /// The way from the root to the present node.
-    line: Vec<Frame<E::Sight>>,
+    line: Vec<Frame<E::Accumulator>>,
     visits: u64,
 }
 
@@ -56,8 +56,8 @@ impl PuctPlayer {
 #[derive(Clone)]
 struct Frame<S> {
     position: Position,
-    ways: Ways,
-    sight: S,
+    paths: Paths,
+    accumulator: S,
     node: usize,
 }
 
@@ -71,15 +71,15 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
         game: &Line<Position>,
     ) -> Self {
         let position = *game.position();
-        let ways = Ways::of(&position);
-        let sight = evaluation.look(&position);
-        let line = vec![Frame { position, ways, sight, node: 0 }; DEEPEST + 1];
+        let paths = Paths::of(&position);
+        let accumulator = evaluation.refresh(&position);
+        let line = vec![Frame { position, paths, accumulator, node: 0 }; MAX_PLY + 1];
         Puct {
             evaluation,
             clock,
             limits,
-            repeated: Repeated::of(game),
-            endings: Endings::new(),
+            repetitions: Repetitions::of(game),
+            endgames: EndgameCache::new(),
             tree: Tree::default(),
             memory: mebibytes.max(1) << 20,
             line,
@@ -88,7 +88,7 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
     }
 
     /// Visits until a limit is reached or the root is proven, and gives so many best moves.
-    pub fn run(mut self, lines: usize) -> Result {
+    pub fn run(mut self, lines: usize) -> SearchResult<Move> {
         self.tree.add(None);
         self.expand(0, 0, usize::MAX);
         while !self.is_over() {
@@ -121,7 +121,7 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
             }
             let edge = self.choose(node);
             self.play(ply, self.tree.edges(node)[edge].mv());
-            if ply + 1 >= DEEPEST || self.is_drawn(ply + 1) {
+            if ply + 1 >= MAX_PLY || self.is_drawn(ply + 1) {
                 // The node before counts this visit; there is none for a draw that depends on the way here.
                 break 0.0;
             }
@@ -152,13 +152,13 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
             return proof.worth();
         }
         self.expand(ply, node, EDGES);
-        let Frame { position, ways, sight, .. } = &mut self.line[ply];
-        worth(self.evaluation.value(sight, position, ways))
+        let Frame { position, paths, accumulator, .. } = &mut self.line[ply];
+        worth(self.evaluation.value(accumulator, position, paths))
     }
 
     /// What is certain of a position without looking ahead.
     fn known(&mut self, ply: usize) -> Option<Proof> {
-        let Frame { position, ways, .. } = &self.line[ply];
+        let Frame { position, paths, .. } = &self.line[ply];
         if position.outcome().is_some() {
             return Some(Proof::Loss(0));
         }
@@ -167,11 +167,11 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
             return Some(Proof::Win(1));
         }
         let left = [Seat::FIRST, Seat::SECOND].map(|seat| position.fences_left(seat));
-        if left[0].min(left[1]) > 0 || !self.repeated.is_nothing() {
+        if left[0].min(left[1]) > 0 || !self.repetitions.is_nothing() {
             return None;
         }
-        let score = race::decided(position, ways, 0).or_else(|| match left {
-            [0, 0] => self.endings.get(position, 0, 8 * self.visits),
+        let score = race::decided(position, paths, 0).or_else(|| match left {
+            [0, 0] => self.endgames.get(position, 0, 8 * self.visits),
             _ => None,
         })?;
         Some(match (score.win_plies(), score.loss_plies()) {
@@ -183,10 +183,10 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
 
     /// Gives a node its edges: the most likely ones.
     fn expand(&mut self, ply: usize, node: usize, most: usize) {
-        let Frame { position, ways, sight, .. } = &mut self.line[ply];
+        let Frame { position, paths, accumulator, .. } = &mut self.line[ply];
         let moves = position.legal_moves();
         let mut ratings = Ratings::NONE;
-        self.evaluation.rate(sight, position, ways, &mut ratings);
+        self.evaluation.rate(accumulator, position, paths, &mut ratings);
         let mut rated: Vec<(Move, i16)> = moves.iter().map(|&mv| (mv, ratings.of(mv))).collect();
         rated.sort_by_key(|&(_, rating)| core::cmp::Reverse(rating));
         let whole = rated.len() <= most;
@@ -250,8 +250,8 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
         let (before, after) = (&before[ply], &mut after[0]);
         after.position = before.position;
         after.position.play_unchecked(mv);
-        after.ways = before.ways.after(mv, &after.position);
-        self.evaluation.look_on(&before.sight, &before.position, mv, &mut after.sight);
+        after.paths = before.paths.after(mv, &after.position);
+        self.evaluation.update(&before.accumulator, &before.position, mv, &mut after.accumulator);
     }
 
     fn is_drawn(&self, ply: usize) -> bool {
@@ -260,13 +260,13 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
             return false;
         }
         let hash = position.hash();
-        self.repeated.too_late(ply)
-            || self.repeated.would_draw(hash)
+        self.repetitions.too_late(ply)
+            || self.repetitions.would_draw(hash)
             || self.line[..ply].iter().any(|frame| frame.position.hash() == hash)
     }
 
-    fn result(&self, lines: usize) -> Result {
-        let mut ranked: Vec<(u32, Ranked)> = Vec::new();
+    fn result(&self, lines: usize) -> SearchResult<Move> {
+        let mut ranked: Vec<(u32, RankedMove<Move>)> = Vec::new();
         for edge in self.tree.edges(0) {
             let mv = edge.mv();
             let child = edge.child().map(|child| self.tree.node(child));
@@ -277,19 +277,20 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
                 None => child.map_or(Score::EVEN, |child| estimate(-child.sum / child.visits.max(1) as f32)),
             };
             let visits = child.map_or(0, |child| child.visits);
-            ranked.push((visits, Ranked { mv, score, line: self.best_line(edge) }));
+            ranked.push((visits, RankedMove { mv, score, line: self.best_line(edge) }));
         }
         // A win first, a loss last, and in between what was visited most; of equals what was more likely from the
         // start.
-        let place = |(visits, ranked): &(u32, Ranked)| {
+        let place = |(visits, ranked): &(u32, RankedMove<Move>)| {
             let proven = i32::from(ranked.score.is_win()) - i32::from(ranked.score.is_loss());
             let plies = if proven == 0 { Score::EVEN } else { ranked.score };
             core::cmp::Reverse((proven, plies, *visits))
         };
         ranked.sort_by_key(place);
-        let best: Vec<Ranked> = ranked.into_iter().take(lines.max(1)).map(|(_, ranked)| ranked).collect();
+        let best: Vec<RankedMove<Move>> =
+            ranked.into_iter().take(lines.max(1)).map(|(_, ranked)| ranked).collect();
         let depth = best.first().map_or(0, |ranked| ranked.line.len() as u32);
-        Result { best, depth, nodes: self.visits }
+        SearchResult { moves: best, depth, nodes: self.visits }
     }
 
     /// The most visited line that begins with an edge of the root.
@@ -308,7 +309,7 @@ impl<'a, E: Evaluation, C: Clock> Puct<'a, E, C> {
 
 /// How many simulations per second PUCT does from the start of a game, in a search of this time.
 pub fn puct_speed(time: Duration) -> f64 {
-    let (start, watch) = (Line::new(Position::start()), Watch::start());
+    let (start, watch) = (Line::new(Position::start()), Stopwatch::start());
     let began = Instant::now();
     let found = Puct::new(Net::shared(), PuctPlayer::MEBIBYTES, &watch, Limits::time(time), &start).run(1);
     found.nodes as f64 / began.elapsed().as_secs_f64().max(1e-9)
@@ -332,7 +333,7 @@ impl Player for PuctPlayer {
             return None;
         }
         let found = Puct::new(Net::shared(), PuctPlayer::MEBIBYTES, &clock, limits, game).run(1);
-        let Ranked { mv, score, line } = found.best.into_iter().next()?;
+        let RankedMove { mv, score, line } = found.moves.into_iter().next()?;
         let info = Info { depth: found.depth, judgement: score.into(), nodes: found.nodes, pv: line };
         Some(Choice::new(mv, info))
     }

@@ -3,7 +3,7 @@
 use engine::{Clock, Limits};
 use game::{Game, Keys, Line, Seat};
 use quoridor::{Fences, Move, Position};
-use quoridor_engine::many::Sight;
+use quoridor_engine::multiplayer::SeatPaths;
 
 /// How much moves that were seldom tried are preferred: the usual constant for results between 0 and 1.
 const EXPLORATION: f64 = 0.7;
@@ -51,7 +51,8 @@ pub fn uct(game: &Line<Position>, limits: Limits, clock: &impl Clock, seed: u64)
 fn node(position: Position, mv: Move, keys: &mut Keys) -> Node {
     let mut untried: Vec<Move> = position.pawn_targets().into_iter().map(Move::Pawn).collect();
     if position.outcome().is_none() && position.fences_left(position.turn()) > 0 {
-        let across = Sight::of(&position).across.into_iter().fold(Fences::NONE, |all, across| all | across);
+        let across =
+            SeatPaths::of(&position).across.into_iter().fold(Fences::NONE, |all, across| all | across);
         untried.extend((across & position.legal_fences()).into_iter().map(Move::Fence));
     }
     for last in (1..untried.len()).rev() {
@@ -98,22 +99,22 @@ fn best_bound(nodes: &[Node], id: usize) -> usize {
 
 /// Plays a game to its end and tells each seat's share of the win.
 fn play_out(mut position: Position, keys: &mut Keys) -> [f64; Seat::MAX] {
-    let mut sight = Sight::of(&position);
+    let mut paths = SeatPaths::of(&position);
     for _ in 0..LONGEST {
         if let Some(outcome) = position.outcome() {
             let winner = outcome.winner().map_or(Seat::MAX, Seat::index);
             return core::array::from_fn(|index| if index == winner { 1.0 } else { 0.0 });
         }
         let mover = position.turn();
-        let mv = random_fence(&position, &sight, keys).unwrap_or_else(|| step(&position, keys));
+        let mv = random_fence(&position, &paths, keys).unwrap_or_else(|| step(&position, keys));
         position.play_unchecked(mv);
-        sight = sight.after(mover, mv, &position);
+        paths = paths.after(mover, mv, &position);
     }
     [1.0 / position.seats_playing().count() as f64; Seat::MAX]
 }
 
 /// Now and then a fence across the path of the nearest of the others.
-fn random_fence(position: &Position, sight: &Sight, keys: &mut Keys) -> Option<Move> {
+fn random_fence(position: &Position, paths: &SeatPaths, keys: &mut Keys) -> Option<Move> {
     let mover = position.turn();
     if position.fences_left(mover) == 0 || keys.draw() % 100 >= FENCES_IN_HUNDRED {
         return None;
@@ -121,8 +122,8 @@ fn random_fence(position: &Position, sight: &Sight, keys: &mut Keys) -> Option<M
     let nearest = position
         .seats_playing()
         .filter(|&seat| seat != mover)
-        .min_by_key(|seat| sight.distance[seat.index()])?;
-    let across: Vec<_> = (sight.across[nearest.index()] & position.fences().room()).into_iter().collect();
+        .min_by_key(|seat| paths.distance[seat.index()])?;
+    let across: Vec<_> = (paths.across[nearest.index()] & position.fences().room()).into_iter().collect();
     let fence = *across.get((keys.draw() % across.len().max(1) as u64) as usize)?;
     position.check(Move::Fence(fence)).is_ok().then_some(Move::Fence(fence))
 }

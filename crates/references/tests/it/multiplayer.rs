@@ -2,7 +2,7 @@
 
 use engine::{Limits, NoClock};
 use game::{Game, Keys};
-use quoridor_engine::many::Weights;
+use quoridor_engine::multiplayer::Weights;
 use references::quoridor::{Belief, deepening, greedy, uct};
 
 use crate::support::random_multiplayer_game;

@@ -1,6 +1,6 @@
 use std::sync::{Mutex, MutexGuard};
 
-use engine::{Level, Limits, Watch};
+use engine::{Level, Limits, Stopwatch};
 use game::Seat;
 use games::{AnyLine, Computer, ComputerOptions, GameKind};
 use lru::LruCache;
@@ -90,7 +90,7 @@ impl Computers {
         let mut taken = self.take(Key { kind: thought.game, seat });
         let found = taken.player.as_mut().and_then(|player| {
             player.prepare(thought, level);
-            player.computer.think(&line, Limits::time(thought.limit()), &Watch::start())
+            player.computer.think(&line, Limits::time(thought.limit()), &Stopwatch::start())
         });
         taken.put_back();
         found.ok_or_else(|| no_move("the game is over".into()))

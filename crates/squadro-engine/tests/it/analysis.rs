@@ -2,7 +2,7 @@
 
 use game::Line;
 use squadro::Position;
-use squadro_engine::{Analysis, Engine, Limits, NoClock, Options};
+use squadro_engine::{Analysis, Engine, Limits, NoClock, Options, Source};
 
 fn analysis(position: &str) -> Analysis {
     let position: Position = position.parse().expect("a position");
@@ -14,12 +14,12 @@ fn analysis(position: &str) -> Analysis {
 #[test]
 fn judges_every_move_and_is_never_certain_without_proof() {
     let analysis = analysis("0 0 0 0 0 / 0 0 0 0 0 / y");
-    assert_eq!((analysis.source, analysis.turn, analysis.moves.len()), ("search", "y", 5));
+    assert_eq!((analysis.source, analysis.turn, analysis.moves.len()), (Source::Search, "y", 5));
     for judged in &analysis.moves {
-        assert_eq!(judged.exact, None);
-        assert!(judged.chance > 0.0 && judged.chance < 1.0, "{judged:?}");
+        assert_eq!(judged.value.exact, None);
+        assert!(judged.value.chance > 0.0 && judged.value.chance < 1.0, "{judged:?}");
     }
-    assert!(analysis.moves.windows(2).all(|pair| pair[0].chance >= pair[1].chance));
+    assert!(analysis.moves.windows(2).all(|pair| pair[0].value.chance >= pair[1].value.chance));
     assert!(analysis.to_string().contains(" %\n"), "{analysis}");
 }
 

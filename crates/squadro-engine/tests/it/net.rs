@@ -1,11 +1,12 @@
 //! The net that is part of the program.
 
 use crate::support::random_game;
+use engine::net_file::NetError;
 use game::{Game, Keys};
 use proptest::prelude::*;
 use squadro::Lane;
 use squadro_engine::bench::held_out;
-use squadro_engine::net::{Net, NetError};
+use squadro_engine::net::Net;
 use squadro_engine::{Evaluation, Score, Value};
 
 #[test]
@@ -13,13 +14,13 @@ fn is_whole_and_small() {
     let bytes = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/nets/squadro.net")).expect("it is there");
     assert!(bytes.len() <= 1_000_000, "{} bytes", bytes.len());
     let net = Net::from_bytes(&bytes).expect("it can be read");
-    assert_eq!(&net, Net::embedded());
+    assert_eq!(&net, Net::shared());
     assert_eq!(net.to_bytes(), bytes);
 }
 
 #[test]
 fn tells_who_wins() {
-    let net = Net::embedded();
+    let net = Net::shared();
     let (mut right, mut all) = (0_u32, 0_u32);
     for sample in held_out() {
         let position = sample.position().expect("held-out positions are positions");
@@ -34,7 +35,7 @@ fn tells_who_wins() {
             after.play(squadro::Move::new(position.turn(), lane)).expect("moves with a value are legal");
             if after.outcome().is_none() {
                 all += 1;
-                right += u32::from((net.score(&net.fresh(&after), &after) < Score::EVEN) == won);
+                right += u32::from((net.evaluate(&net.refresh(&after), &after) < Score::EVEN) == won);
             }
         }
     }
@@ -45,15 +46,15 @@ fn tells_who_wins() {
 
 #[test]
 fn a_damaged_file_is_refused() {
-    let good = Net::embedded().to_bytes();
+    let good = Net::shared().to_bytes();
     let with = |at: usize, byte: u8| {
         let mut bytes = good.clone();
         bytes[at] ^= byte;
         Net::from_bytes(&bytes)
     };
-    assert_eq!(with(0, 1).err(), Some(NetError::Magic));
-    assert_eq!(with(7, 3).err(), Some(NetError::Magic));
-    assert_eq!(with(12, 1).err(), Some(NetError::Measures));
+    assert_eq!(with(0, 1).err(), Some(NetError::Magic("Squadro")));
+    assert_eq!(with(7, 3).err(), Some(NetError::Magic("Squadro")));
+    assert_eq!(with(12, 1).err(), Some(NetError::Dimensions));
     assert_eq!(with(5_000, 1).err(), Some(NetError::Checksum));
     assert_eq!(Net::from_bytes(&good[..good.len() - 1]).err(), Some(NetError::Length));
     assert_eq!(Net::from_bytes(&[&good[..], &[0]].concat()).err(), Some(NetError::Length));
@@ -63,13 +64,13 @@ fn a_damaged_file_is_refused() {
 proptest! {
     #[test]
     fn a_sum_kept_up_along_a_game_is_the_sum_from_scratch(seed: u64) {
-        let net = Net::embedded();
+        let net = Net::shared();
         let game = random_game(&mut Keys::new(seed), 300);
-        let mut state = net.fresh(game.start());
+        let mut state = net.refresh(game.start());
         for pair in game.positions().windows(2) {
             let mut next = state;
-            net.follow(&state, &mut next, &pair[0], &pair[1]);
-            prop_assert_eq!(next, net.fresh(&pair[1]));
+            net.update(&state, &mut next, &pair[0], &pair[1]);
+            prop_assert_eq!(next, net.refresh(&pair[1]));
             state = next;
         }
     }

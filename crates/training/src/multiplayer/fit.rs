@@ -7,7 +7,7 @@
 use std::sync::Mutex;
 
 use anyhow::{Result, ensure};
-use quoridor_engine::many::Weights;
+use quoridor_engine::multiplayer::Weights;
 
 use super::likelihood::{Choice, fit, loss};
 use super::selfplay::{Record, play};

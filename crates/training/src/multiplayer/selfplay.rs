@@ -3,7 +3,7 @@
 use engine::{Limits, NoClock};
 use game::{Keys, Line, Outcome, Seat};
 use quoridor::{Move, Options, Position};
-use quoridor_engine::many::{self, FEATURES, MOVE_FEATURES, Report, Settings, Weights};
+use quoridor_engine::multiplayer::{self, FEATURES, MOVE_FEATURES, Report, Settings, Weights};
 
 use super::likelihood::Choice;
 
@@ -40,7 +40,9 @@ pub(super) fn play(weights: &Weights, nodes: u64, number: u64) -> Record {
         if leaves.is_some_and(|&(_, seat)| game.retire(seat).is_ok()) {
             continue;
         }
-        let Some(report) = many::choose(&game, &settings, Limits::nodes(nodes), &NoClock) else { break };
+        let Some(report) = multiplayer::choose(&game, &settings, Limits::nodes(nodes), &NoClock) else {
+            break;
+        };
         let position = *game.position();
         let varied = game.steps().len() < VARIED_TURNS || keys.draw().is_multiple_of(VARIED_AFTER);
         if report.proven.is_none() {
@@ -84,7 +86,7 @@ fn drawn(report: &Report, keys: &mut Keys) -> Move {
 }
 
 fn who_won(position: &Position, winner: Seat) -> Choice<FEATURES> {
-    let seats = many::seat_features(position).into_iter().enumerate();
+    let seats = multiplayer::seat_features(position).into_iter().enumerate();
     let options = seats
         .filter_map(|(index, features)| Some((features?, if index == winner.index() { 1.0 } else { 0.0 })));
     Choice { options: options.collect() }
@@ -97,6 +99,6 @@ fn preferred(position: &Position, weights: &Weights, report: &Report) -> Choice<
         visits as f32 / all.max(1) as f32
     };
     let options =
-        many::move_features(position, weights).into_iter().map(|(mv, features)| (features, share(mv)));
+        multiplayer::move_features(position, weights).into_iter().map(|(mv, features)| (features, share(mv)));
     Choice { options: options.collect() }
 }

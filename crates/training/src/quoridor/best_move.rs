@@ -3,12 +3,12 @@
 use game::Line;
 use quoridor::{Move, Position};
 use quoridor_engine::search::Search;
-use quoridor_engine::{Endgame, Evaluation, Limits, NoClock, Score, Table, Truth, Value};
+use quoridor_engine::{Endgame, Evaluation, Limits, NoClock, Score, TranspositionTable, Truth, Value};
 
 /// The best move and its score. The game must not be over.
 pub(super) fn search<E: Evaluation>(
     evaluation: &E,
-    table: &Table,
+    table: &TranspositionTable,
     nodes: u64,
     line: &Line<Position>,
 ) -> (Move, Score) {
@@ -19,7 +19,7 @@ pub(super) fn search<E: Evaluation>(
         return (mv, score(truth));
     }
     let mut result = Search::new(evaluation, table, &NoClock, Limits::nodes(nodes), line).run(1, |_| ());
-    let best = result.best.swap_remove(0);
+    let best = result.moves.swap_remove(0);
     (best.mv, best.score)
 }
 

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::value_parser;
+use engine::Player as _;
 use game::{Game, Line};
 use quoridor::{Move, Position};
 use quoridor_engine::{Book, BookMove, Engine, Limits, NoClock, Options, Score};
@@ -46,7 +47,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut book: Book = begun.parse()?;
     let settled = Settled::read(&begun)?;
     let mut file = OpenOptions::new().create(true).append(true).open(&args.out)?;
-    let mut engine = Engine::new(Options { table: args.hash, book: false, ..Options::default() });
+    let mut engine = Engine::new(Options { table: args.hash, ..Options::default() }).without_book();
     let mut frontier = Frontier::new(Position::start());
     while book.len() < args.positions {
         let Some((position, cost)) = frontier.next() else { break };

@@ -2,12 +2,12 @@
 
 use game::Game;
 use quoridor_engine::net::inputs::{
-    BOARD, CUTS, DETOURS, DISTANCES, EXITS, OTHER_WAY, OWN_WAY, STOCK, STOCKS, SUMMARIES, SUMMARY, Summary,
+    BOARD, CUTS, DETOURS, DISTANCES, EXITS, OTHER_PATH, OWN_PATH, STOCK, STOCKS, SUMMARIES, SUMMARY, Summary,
     View,
 };
 use quoridor_engine::net::moves::{KINDS, Kinds, MOVES, number};
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Detours, Ways};
+use quoridor_engine::{Detours, Paths};
 
 /// The most inputs of the board that are on: two pawns and twenty fences.
 const MOST_BOARD: usize = 22;
@@ -36,12 +36,12 @@ pub(crate) fn parts(input: usize) -> impl Iterator<Item = usize> {
             let margin = (own + MARGINS / 2).saturating_sub(other).min(MARGINS - 1);
             [PART + own, PART + DISTANCES + other, PART + 2 * DISTANCES + margin]
         }
-        STOCK..OWN_WAY => {
+        STOCK..OWN_PATH => {
             let (own, other) = ((input - STOCK) / STOCKS, (input - STOCK) % STOCKS);
             [stock + own, stock + STOCKS + other, 0]
         }
-        OWN_WAY..OTHER_WAY => way(own_way, input - OWN_WAY),
-        _ => way(own_way + EXITS + CUTS + DETOURS, input - OTHER_WAY),
+        OWN_PATH..OTHER_PATH => way(own_way, input - OWN_PATH),
+        _ => way(own_way + EXITS + CUTS + DETOURS, input - OTHER_PATH),
     };
     parts.into_iter().filter(|&part| part > 0)
 }
@@ -66,9 +66,9 @@ impl Example {
     /// None for a sample that isn't a position in play. The value to tell is a mix of the search's and the result's.
     pub(crate) fn new(sample: &Sample, result_share: f32) -> Option<Example> {
         let position = sample.position().ok().filter(|position| position.outcome().is_none())?;
-        let ways = Ways::of(&position);
-        let detours = Detours::of(&position, &ways);
-        let summary = Summary::of(&position, &ways, &detours);
+        let paths = Paths::of(&position);
+        let detours = Detours::of(&position, &paths);
+        let summary = Summary::of(&position, &paths, &detours);
         let searched = sample.score.chance() as f32;
         let target = match sample.result.filter(|_| !sample.score.is_proven()) {
             Some(result) => {
@@ -97,7 +97,7 @@ impl Example {
         for (into, input) in example.rest.iter_mut().zip(rest) {
             *into = input as u16;
         }
-        let kinds = Kinds::of(&position, &ways, &detours);
+        let kinds = Kinds::of(&position, &paths, &detours);
         for &mv in &position.legal_moves() {
             let number = number(&position, mv);
             let kind = kinds.kind(mv);

@@ -3,7 +3,7 @@
 use game::{Game, Keys, Line, Outcome, Seat};
 use quoridor::{Move, Position};
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Ratings, Table, Value, Ways};
+use quoridor_engine::{Distances, Evaluation, Limits, NoClock, Paths, Ratings, TranspositionTable, Value};
 use references::quoridor::Baseline;
 
 use super::{best_move, start};
@@ -58,7 +58,7 @@ impl Sparring {
 /// Plays one game and gives back its samples. Everything follows from the number of the game.
 pub(super) fn play<E: Evaluation>(
     evaluation: &E,
-    table: &mut Table,
+    table: &mut TranspositionTable,
     settings: &Settings,
     number: u32,
 ) -> Vec<Sample> {
@@ -124,7 +124,7 @@ fn result(winner: Option<Seat>, turn: u8) -> Value {
 /// A position one or two moves off the game, as searches visit many. The result of the game says nothing about it.
 fn aside<E: Evaluation>(
     evaluation: &E,
-    table: &Table,
+    table: &TranspositionTable,
     settings: &Settings,
     line: &Line<Position>,
     keys: &mut Keys,
@@ -143,9 +143,9 @@ fn aside<E: Evaluation>(
 /// A move drawn by its ratings.
 fn drawn<E: Evaluation>(evaluation: &E, position: &Position, temperature: f64, keys: &mut Keys) -> Move {
     let moves = position.legal_moves();
-    let ways = Ways::of(position);
+    let paths = Paths::of(position);
     let mut ratings = Ratings::NONE;
-    evaluation.rate(&mut evaluation.look(position), position, &ways, &mut ratings);
+    evaluation.rate(&mut evaluation.refresh(position), position, &paths, &mut ratings);
     let best = moves.iter().map(|&mv| i32::from(ratings.of(mv))).max().unwrap_or_default();
     let weight = |mv: Move| (f64::from(i32::from(ratings.of(mv)) - best) / (100.0 * temperature)).exp();
     let mut left =

@@ -7,7 +7,7 @@ use quoridor_engine::net::moves::{MOVES, mirrored};
 use quoridor_engine::net::policy::{MOVE_ONE, NARROW, NARROW_ONE, Policy, UNIT_ONE};
 use quoridor_engine::net::{BASE, Half, Head, Net, ONE, OUT_ONE, ROW_LIMIT, SQUARE_ONE, VALUE_ONE, Weights};
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Evaluation, Ratings, Ways};
+use quoridor_engine::{Evaluation, Paths, Ratings};
 
 use super::example::{Example, parts};
 use super::model::{BIAS, Layers, Parameters, forward};
@@ -79,16 +79,17 @@ pub(crate) fn error(net: &Net, model: &Parameters, samples: &[Sample]) -> (f64, 
     for sample in samples {
         let (Some(example), Ok(position)) = (Example::new(sample, 0.0), sample.position()) else { continue };
         forward(model, &example, &mut layers);
-        let ways = Ways::of(&position);
-        let mut sight = net.look(&position);
-        values.0 +=
-            (f64::from(net.value(&mut sight, &position, &ways)) / 100.0 - f64::from(layers.output)).abs();
+        let paths = Paths::of(&position);
+        let mut accumulator = net.refresh(&position);
+        values.0 += (f64::from(net.value(&mut accumulator, &position, &paths)) / 100.0
+            - f64::from(layers.output))
+        .abs();
         values.1 += 1;
         if let Some(mv) =
             example.chosen.and_then(|mv| quoridor_engine::net::moves::from_number(&position, mv.into()))
         {
             let mut rated = Ratings::NONE;
-            net.rate(&mut sight, &position, &ways, &mut rated);
+            net.rate(&mut accumulator, &position, &paths, &mut rated);
             let trained = layers.ratings[usize::from(sample.mv)];
             ratings.0 += (f64::from(rated.of(mv)) / 100.0 - f64::from(trained)).abs();
             ratings.1 += 1;

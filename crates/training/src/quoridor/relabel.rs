@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use game::{Game, Line};
 use quoridor_engine::net::moves;
 use quoridor_engine::samples::Sample;
-use quoridor_engine::{Distances, Evaluation, Score, Table, Ways};
+use quoridor_engine::{Distances, Evaluation, Paths, Score, TranspositionTable};
 
 use super::best_move;
 use crate::parallel::in_turn;
@@ -48,7 +48,7 @@ fn search_again<E: Evaluation>(evaluation: &E, args: &Args) -> Result<()> {
     in_turn(
         args.threads,
         count,
-        || Table::new(1),
+        || TranspositionTable::new(1),
         |table, index| {
             let again = again(evaluation, table, args.nodes, &hardest[index as usize]);
             out.add(again.as_slice(), index, count)
@@ -71,13 +71,18 @@ fn hardest<E: Evaluation>(evaluation: &E, samples: &[Sample], percent: usize) ->
 /// How far apart the chances to win are.
 fn disagreement<E: Evaluation>(evaluation: &E, sample: &Sample) -> Option<f64> {
     let position = sample.position().ok().filter(|position| position.outcome().is_none())?;
-    let ways = Ways::of(&position);
-    let value = evaluation.value(&mut evaluation.look(&position), &position, &ways);
+    let paths = Paths::of(&position);
+    let value = evaluation.value(&mut evaluation.refresh(&position), &position, &paths);
     Some((Score::estimate(value).chance() - sample.score.chance()).abs())
 }
 
 /// The sample with what a longer search says of it; none if it isn't a position in play.
-fn again<E: Evaluation>(evaluation: &E, table: &mut Table, nodes: u64, sample: &Sample) -> Option<Sample> {
+fn again<E: Evaluation>(
+    evaluation: &E,
+    table: &mut TranspositionTable,
+    nodes: u64,
+    sample: &Sample,
+) -> Option<Sample> {
     let position = sample.position().ok().filter(|position| position.outcome().is_none())?;
     table.clear();
     let (mv, score) = best_move::search(evaluation, table, nodes, &Line::new(position));

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
 use game::Keys;
-use quoridor_engine::{Distances, Evaluation, Table};
+use quoridor_engine::{Distances, Evaluation, TranspositionTable};
 
 use super::one_game::{self, Settings};
 use crate::parallel::in_turn;
@@ -55,7 +55,7 @@ fn play<E: Evaluation>(evaluation: &E, args: &Args) -> Result<()> {
     in_turn(
         args.threads,
         args.games,
-        || Table::new(1),
+        || TranspositionTable::new(1),
         |table, index| {
             let number = Keys::new(args.seed.wrapping_mul(1 << 32) + index).draw() as u32;
             if played.contains(&number) {

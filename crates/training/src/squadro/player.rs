@@ -3,12 +3,12 @@
 use game::{Game, Keys};
 use squadro::{DARK, LIGHT, Move, Position};
 use squadro_engine::search::{Choice, Search};
-use squadro_engine::{Evaluation, Limits, NoClock, Table};
+use squadro_engine::{Evaluation, Limits, NoClock, TranspositionTable};
 
 /// Plays games and collects positions from them.
 pub(super) struct Player<'a, E: Evaluation> {
     evaluation: &'a E,
-    table: Table,
+    table: TranspositionTable,
     keys: Keys,
     /// How far at most to wander off from a game by random moves: what a search visits is mostly such positions.
     wander: u64,
@@ -24,7 +24,13 @@ const NOISE: [u64; 8] = [0, 2, 5, 10, 20, 35, 60, 100];
 impl<'a, E: Evaluation> Player<'a, E> {
     /// Plays well, badly and at random, and wanders off.
     pub(super) fn wandering(evaluation: &'a E, seed: u64, wander: u64) -> Player<'a, E> {
-        Player { evaluation, table: Table::new(1), keys: Keys::new(seed), wander, most_noise: 100 }
+        Player {
+            evaluation,
+            table: TranspositionTable::new(1),
+            keys: Keys::new(seed),
+            wander,
+            most_noise: 100,
+        }
     }
 
     /// Plays games as people might, with a random move in ten at the most, and collects nothing else.

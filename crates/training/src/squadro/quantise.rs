@@ -63,7 +63,7 @@ pub(super) fn measure(net: &Net, samples: &[Sample]) -> f64 {
             Value::Loss => false,
             Value::Draw => return None,
         };
-        Some((net.score(&net.fresh(&position), &position) > Score::EVEN) == won)
+        Some((net.evaluate(&net.refresh(&position), &position) > Score::EVEN) == won)
     });
     let (right, all) = judged.fold((0_u32, 0_u32), |(right, all), ok| (right + u32::from(ok), all + 1));
     f64::from(right) / f64::from(all.max(1))

@@ -6,7 +6,7 @@ use game::{Game, Keys, Line};
 use squadro::{DARK, LIGHT, Position};
 use squadro_engine::net::{Net, Row};
 use squadro_engine::search::{Choice, Search};
-use squadro_engine::{Evaluation, Limits, NoClock, Score, Table};
+use squadro_engine::{Evaluation, Limits, NoClock, Score, TranspositionTable};
 
 /// The net as an evaluation that notes one in so many of the positions it is asked about.
 struct Recorder {
@@ -17,18 +17,18 @@ struct Recorder {
 }
 
 impl Evaluation for Recorder {
-    type State = Row;
+    type Accumulator = Row;
 
-    fn fresh(&self, position: &Position) -> Row {
-        self.net.fresh(position)
+    fn refresh(&self, position: &Position) -> Row {
+        self.net.refresh(position)
     }
 
-    fn follow(&self, from: &Row, to: &mut Row, before: &Position, after: &Position) {
-        self.net.follow(from, to, before, after);
+    fn update(&self, from: &Row, to: &mut Row, before: &Position, after: &Position) {
+        self.net.update(from, to, before, after);
     }
 
-    fn score(&self, state: &Row, position: &Position) -> Score {
-        let score = self.net.score(state, position);
+    fn evaluate(&self, state: &Row, position: &Position) -> Score {
+        let score = self.net.evaluate(state, position);
         let one_in = if is_open(score) { self.one_in } else { self.one_in * SURE_RARER };
         if self.keys.borrow_mut().draw().is_multiple_of(one_in) {
             self.noted.borrow_mut().push(*position);
@@ -53,9 +53,9 @@ const NOISE: [u64; 6] = [0, 2, 4, 8, 15, 25];
 /// Plays games with searches of so many nodes and gives back positions they evaluated; calls `tell` after each game.
 pub(super) fn games(seed: u64, games: u64, nodes: u64, one_in: u64, tell: &dyn Fn()) -> Vec<Position> {
     let mut keys = Keys::new(seed);
-    let table = Table::new(1);
+    let table = TranspositionTable::new(1);
     let recorder = Recorder {
-        net: Net::embedded(),
+        net: Net::shared(),
         one_in,
         keys: RefCell::new(Keys::new(keys.draw())),
         noted: RefCell::default(),

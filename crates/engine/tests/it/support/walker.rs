@@ -3,7 +3,9 @@
 use std::thread;
 use std::time::Duration;
 
-use engine::{Choice, Chosen, Clock, Info, Judgement, Level, Limits, Player, Score, Setting, SettingError};
+use engine::{
+    Choice, Clock, Info, Judgement, Level, Limits, OptionError, OptionValue, Player, Score, UgiOption,
+};
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
@@ -24,21 +26,21 @@ impl Player for Walker {
         "Walker 1".into()
     }
 
-    fn settings(&self) -> Vec<Setting> {
+    fn ugi_options(&self) -> Vec<UgiOption> {
         vec![
-            Setting::level(self.level),
-            Setting::check("Cautious", self.cautious),
-            Setting::text("Motto", self.motto.clone()),
+            UgiOption::level(self.level),
+            UgiOption::check("Cautious", self.cautious),
+            UgiOption::text("Motto", self.motto.clone()),
         ]
     }
 
-    fn set(&mut self, setting: &'static str, chosen: &Chosen) -> Result<(), SettingError> {
-        match setting {
-            Setting::LEVEL => self.level = Level::new(chosen.number() as u8).unwrap_or_default(),
-            "Cautious" => self.cautious = chosen.is_on(),
-            _ if chosen.text() == "fail" => panic!("the motto says so"),
-            _ if chosen.text() == "never" => return Err(SettingError::Refused("no such\nmotto".into())),
-            _ => self.motto = chosen.text().into(),
+    fn set_option(&mut self, name: &'static str, value: &OptionValue) -> Result<(), OptionError> {
+        match name {
+            UgiOption::LEVEL => self.level = Level::new(value.number() as u8).unwrap_or_default(),
+            "Cautious" => self.cautious = value.is_on(),
+            _ if value.text() == "fail" => panic!("the motto says so"),
+            _ if value.text() == "never" => return Err(OptionError::Refused("no such\nmotto".into())),
+            _ => self.motto = value.text().into(),
         }
         Ok(())
     }

@@ -1,10 +1,10 @@
-//! What the tests share: random games, and the slow ways to compare with.
+//! What the tests share: random games, and the slow paths to compare with.
 pub(crate) mod nets;
 pub(crate) mod slow;
 
 use game::{Game, Keys, Line, Seat};
 use quoridor::{Fence, Fences, Move, Orientation, Parts, Position, Square, SquareSet};
-use quoridor_engine::Ways;
+use quoridor_engine::Paths;
 
 /// A number below `many`.
 pub(crate) fn below(keys: &mut Keys, many: usize) -> usize {
@@ -32,19 +32,19 @@ pub(crate) fn random_game(keys: &mut Keys, plies: usize) -> Line<Position> {
     game
 }
 
-/// The shortest ways as their definition says, square by square.
-pub(crate) fn slow_ways(position: &Position) -> Ways {
-    let mut ways =
-        Ways { distance: [0; 2], exits: [0; 2], across: [Fences::NONE; 2], narrow: [Fences::NONE; 2] };
+/// The shortest paths as their definition says, square by square.
+pub(crate) fn slow_ways(position: &Position) -> Paths {
+    let mut paths =
+        Paths { distance: [0; 2], exits: [0; 2], across: [Fences::NONE; 2], narrow: [Fences::NONE; 2] };
     for seat in Seat::all(2) {
         let openings = position.openings();
         let goal = position.goal(seat).squares();
         let left = |square: Square| openings.distance(square, goal);
         let pawn = position.pawn(seat).expect("two play");
         let index = seat.index();
-        ways.distance[index] = left(pawn).expect("everybody has a way");
+        paths.distance[index] = left(pawn).expect("everybody has a path");
         let mut layer = SquareSet::of(pawn);
-        for remaining in (0..ways.distance[index]).rev() {
+        for remaining in (0..paths.distance[index]).rev() {
             let mut next = SquareSet::EMPTY;
             for square in layer {
                 for (columns, rows) in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
@@ -52,20 +52,20 @@ pub(crate) fn slow_ways(position: &Position) -> Ways {
                     let open = position.fences().between(square, neighbour).is_none();
                     if open && left(neighbour) == Some(remaining) {
                         next.insert(neighbour);
-                        ways.across[index] = ways.across[index] | closing(square, neighbour);
+                        paths.across[index] = paths.across[index] | closing(square, neighbour);
                     }
                 }
             }
             if layer == SquareSet::of(pawn) {
-                ways.exits[index] = next.len() as u8;
+                paths.exits[index] = next.len() as u8;
             }
             layer = next;
         }
         let cuts_all =
-            |fence: &Fence| openings.closed_by(*fence).distance(pawn, goal) != Some(ways.distance[index]);
-        ways.narrow[index] = (!Fences::NONE).into_iter().filter(cuts_all).collect();
+            |fence: &Fence| openings.closed_by(*fence).distance(pawn, goal) != Some(paths.distance[index]);
+        paths.narrow[index] = (!Fences::NONE).into_iter().filter(cuts_all).collect();
     }
-    ways
+    paths
 }
 
 /// The fences that would close the edge between two neighbouring squares.

@@ -11,7 +11,7 @@ use quoridor_engine::net::{
     BASE, CEILING, Half, Head, Net, OUT_LIMIT, OUT_ONE, ROW_LIMIT, SECOND_CEILING, SECOND_ONE, SQUARE_ONE,
     VALUE_LIMIT, VALUE_ONE, Weights,
 };
-use quoridor_engine::{Detours, Evaluation, Ratings, Ways};
+use quoridor_engine::{Detours, Evaluation, Paths, Ratings};
 
 /// A net whose numbers are anywhere within so many hundredths of their limits.
 pub(crate) fn random_net(seed: u64, hundredths: i32) -> Net {
@@ -77,8 +77,8 @@ pub(crate) fn slow_rating(net: &Net, position: &Position, mv: Move) -> i16 {
     let units: Vec<i64> = (0..NARROW).map(|at| unit(at, &straight, &mirror)).collect();
     let images: Vec<i64> = (0..NARROW).map(|at| unit(at, &mirror, &straight)).collect();
     let number = number(position, mv);
-    let ways = Ways::of(position);
-    let kind = Kinds::of(position, &ways, &Detours::of(position, &ways)).kind(mv);
+    let paths = Paths::of(position);
+    let kind = Kinds::of(position, &paths, &Detours::of(position, &paths)).kind(mv);
     let rating = i64::from(policy.move_bias[number])
         + i64::from(policy.kind_bias[kind])
         + dot(&units, policy.move_weights(number))
@@ -109,8 +109,8 @@ fn slow_first(net: &Net, position: &Position) -> (Vec<i64>, Vec<i64>) {
 }
 
 fn summary(position: &Position) -> Summary {
-    let ways = Ways::of(position);
-    Summary::of(position, &ways, &Detours::of(position, &ways))
+    let paths = Paths::of(position);
+    Summary::of(position, &paths, &Detours::of(position, &paths))
 }
 
 fn dot(units: &[i64], weights: &[i16]) -> i64 {
@@ -180,10 +180,10 @@ fn changed(
 
 /// The value and the ratings of all legal moves, looked at afresh.
 pub(crate) fn ask(net: &Net, position: &Position) -> (i32, Vec<(Move, i16)>) {
-    let ways = Ways::of(position);
-    let mut sight = net.look(position);
+    let paths = Paths::of(position);
+    let mut accumulator = net.refresh(position);
     let moves = position.legal_moves();
     let mut ratings = Ratings::NONE;
-    net.rate(&mut sight, position, &ways, &mut ratings);
-    (net.value(&mut sight, position, &ways), moves.iter().map(|&mv| (mv, ratings.of(mv))).collect())
+    net.rate(&mut accumulator, position, &paths, &mut ratings);
+    (net.value(&mut accumulator, position, &paths), moves.iter().map(|&mv| (mv, ratings.of(mv))).collect())
 }
