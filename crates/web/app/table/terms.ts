@@ -44,7 +44,7 @@ export function forPlayers(terms: Terms, against: Against, players: number): Ter
 }
 
 /** The same with another seat. */
-export function withSeat(terms: Terms, seat: number, change: (old: SeatTerms) => SeatTerms): Terms {
+function withSeat(terms: Terms, seat: number, change: (old: SeatTerms) => SeatTerms): Terms {
   return { ...terms, seats: terms.seats.map((old, index) => (index === seat - 1 ? change(old) : old)) };
 }
 

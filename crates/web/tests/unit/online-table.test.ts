@@ -9,7 +9,7 @@ import { asset, page, provide } from "./browser.ts";
 import { FakeTime } from "./fake-time.ts";
 import { FakeSocket } from "./line.ts";
 import { forgetRoom, keepRoom, keptRoom } from "../../app/online/kept.ts";
-import type { Command, Me, Recorded, Terms } from "../../app/online/messages.ts";
+import type { Command, Profile, Recorded, Terms } from "../../app/online/messages.ts";
 import { OnlineTable } from "../../app/online/table.ts";
 import { loadRules } from "../../app/rules/module.ts";
 import { Replica } from "../../app/rules/replica.ts";
@@ -68,7 +68,7 @@ const settle = async (): Promise<void> => {
 
 const time = new FakeTime();
 let tables: OnlineTable[] = [];
-let introduced = (): Response => Response.json({ id: ME, name: "Me", isBot: false } satisfies Me);
+let introduced = (): Response => Response.json({ id: ME, name: "Me", isBot: false } satisfies Profile);
 
 function openTable(link = ""): OnlineTable {
   const table = new OnlineTable(GAME, link);

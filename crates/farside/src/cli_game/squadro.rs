@@ -9,9 +9,9 @@ use serde::Serialize;
 use squadro::{IllegalMove, Move, Position};
 use squadro_engine::{Analysis, Newcomer, open_tablebase};
 
-use super::{SeatValue, Table, labels};
+use super::{CliGame, SeatValue, labels};
 
-impl Table for Position {
+impl CliGame for Position {
     const REFERENCES: &'static [&'static str] = &["newcomer"];
     const NOTATIONS: &'static [Notation] = &[Notation::Designer];
 

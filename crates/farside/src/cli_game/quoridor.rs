@@ -16,9 +16,9 @@ use quoridor_engine::puct::PuctPlayer;
 use quoridor_engine::{Analysis, Newcomer};
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{SeatValue, Table, labels};
+use super::{CliGame, SeatValue, labels};
 
-impl Table for Position {
+impl CliGame for Position {
     const REFERENCES: &'static [&'static str] = &["first", "puct", "greedy", "uct", "newcomer"];
     const NOTATIONS: &'static [Notation] = &[Notation::Glendenning, Notation::Qtp];
 
@@ -152,7 +152,7 @@ impl Table for Position {
         Ok(report.map(|report| Analysis::new(line.position(), &report)))
     }
 
-    fn converse_in_qtp(mut player: ComputerOf<Position>, movetime: Duration) -> Option<io::Result<()>> {
+    fn run_qtp(mut player: ComputerOf<Position>, movetime: Duration) -> Option<io::Result<()>> {
         Some(qtp::converse(&mut *player, movetime, io::stdin().lock(), io::stdout()))
     }
 
