@@ -17,7 +17,7 @@ use serde::Deserialize;
 
 use super::Tier;
 use super::times::{TestTime, Times};
-use crate::checked::checked_cargo;
+use crate::rustc_wrapper::checked_cargo;
 
 /// No unit takes longer on any machine: a test that hangs fails.
 const TIMEOUT: Duration = Duration::from_mins(30);

@@ -1,4 +1,4 @@
-//! Which Debian packages a program needs, from the libraries and symbol versions that its ELF file names.
+//! The Debian packages that a program depends on, from the shared libraries and symbol versions of its ELF file.
 
 use anyhow::{Context, Result, bail};
 use object::Endianness;
