@@ -82,7 +82,7 @@ impl Steps {
         Ok(())
     }
 
-    /// Takes a step that isn't a single command; it says whether it went well, and what took how long.
+    /// Runs a step that isn't a single command; returns whether it passed, and its times.
     pub(crate) fn take(&mut self, name: &str, act: impl FnOnce() -> Result<(bool, Times)>) -> Result<()> {
         println!("\n==> {name}");
         self.time(name, act)
@@ -133,7 +133,7 @@ impl Steps {
         self.all_passed()
     }
 
-    /// What took how long.
+    /// The times of the steps.
     pub(crate) fn times(&self) -> &Times {
         &self.times
     }

@@ -180,7 +180,8 @@ impl Client {
         }
         let request = request.body(Full::new(Bytes::from(body.unwrap_or_default())))?;
         let (mut sender, connection) = handshake(TokioIo::new(self.dial().await?)).await?;
-        let response = async { collect(sender.send_request(request).await?).await };
+        // Owns the sender: the connection ends once it is dropped.
+        let response = async move { collect(sender.send_request(request).await?).await };
         // The connection makes progress only while it is polled.
         let (response, _) = tokio::join!(response, connection);
         response

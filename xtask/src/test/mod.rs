@@ -38,7 +38,7 @@ pub(crate) struct Args {
     full: bool,
 }
 
-/// How much is tested.
+/// A tier of tests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tier {
     Quick,

@@ -116,7 +116,7 @@ impl CliGame for Position {
     }
 }
 
-/// Moves that a seat still needs if nobody gets in the way.
+/// The number of moves a seat needs without obstruction.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct Needed {
     pieces: [u8; 5],

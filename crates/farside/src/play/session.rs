@@ -79,7 +79,7 @@ impl<G: CliGame> Session<G> {
             };
             match (command, flagged) {
                 (Command::Quit, _) => return Ok(()),
-                // What was typed was meant for the position before.
+                // The line was typed for the position before.
                 (_, Some(told)) => write!(out, "{told}")?,
                 (command, None) => write!(out, "{}", self.execute(command)?)?,
             }
@@ -295,7 +295,7 @@ impl<G: CliGame> Session<G> {
     /// Writes the record. An existing file is kept, unless this game was saved there before.
     fn save(&mut self, file: &Path) -> io::Result<()> {
         let record = self.state().record().map(|mut record| {
-            // Nobody has asked the people for their names.
+            // Local players have no names.
             for seat in self.state().seats_of(self.people.player).iter() {
                 record.players.set(seat, None);
             }

@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 
 use crate::cli_game::{CliGame, SeatValue};
 
-/// What there is to say of where a line of play stands. Scripts rely on the keys and on their order.
+/// The position of a line of play in JSON. Scripts rely on the keys and their order.
 #[derive(Serialize)]
 // Everything in it can be written whatever the game, so no bound on it is needed.
 #[serde(bound = "")]
