@@ -1,43 +1,45 @@
 use play::{Actor, Context, GameId, GameState, PlayerId, Recorded, SeatKind, Terms, create};
-use server::identity::Signer;
+use server::credentials::Signer;
 use server::protocol::{ClientMessage, CommandRequest, ServerMessage};
 
 /// No line is longer than a frame of the server's.
 const MOST_LINES: usize = 64;
 
 /// What clients send to a server, line by line: messages of a WebSocket and bodies of requests. Three take turns, of
-/// whom two sit at a table; whatever they say, the table stays a game that can be stored, loaded and replayed.
+/// whom two play; whatever they say, the game can be stored, loaded and replayed.
 pub fn server_messages(data: &[u8]) {
-    let mut table = Table::new(&usual(), 0).expect("the usual terms are good");
+    let mut game = FuzzedGame::new(&usual(), 0).expect("the usual terms are good");
     for (number, line) in String::from_utf8_lossy(data).lines().take(MOST_LINES).enumerate() {
         if let Ok(message) = serde_json::from_str::<ClientMessage>(line) {
             assert_eq!(through_json(&message), message);
             if let ClientMessage::Command { id, command } = message {
                 let request = CommandRequest { id, command };
                 assert_eq!(through_json(&request), request);
-                table.act(&request, number);
+                game.act(&request, number);
             }
         }
         if let Ok(terms) = serde_json::from_str::<Terms>(line) {
             assert_eq!(through_json(&terms), terms);
-            table = Table::new(&terms, number as u64).unwrap_or(table);
+            game = FuzzedGame::new(&terms, number as u64).unwrap_or(game);
         }
         if let Ok(message) = serde_json::from_str::<ServerMessage>(line) {
             assert_eq!(through_json(&message), message);
         }
         let signer = Signer::new(b"secret");
-        assert!(signer.read_cookie(line).is_none() && signer.read_token(line).is_none(), "a forged identity");
-        assert!(signer.read_seat_key(&table.state, line).is_none(), "a forged key");
-        assert!(!signer.opens(&table.state, line), "a forged link");
+        assert!(
+            signer.read_cookie(line).is_none() && signer.read_token(line).is_none(),
+            "a forged principal"
+        );
+        assert!(signer.read_seat_key(&game.state, line).is_none(), "a forged key");
+        assert!(!signer.opens(&game.state, line), "a forged link");
     }
-    let replayed =
-        GameState::replay(table.state.id(), &table.events).expect("what was stored can be replayed");
-    let now = table.state.view(u64::MAX / 2);
+    let replayed = GameState::replay(game.state.id(), &game.events).expect("what was stored can be replayed");
+    let now = game.state.view(u64::MAX / 2);
     assert_eq!(through_json(&now), now);
     assert_eq!(replayed.view(u64::MAX / 2), now);
 }
 
-struct Table {
+struct FuzzedGame {
     state: GameState,
     events: Vec<Recorded>,
 }
@@ -46,33 +48,33 @@ fn usual() -> Terms {
     Terms::for_two(play::GameKind::Quoridor, SeatKind::Creator, SeatKind::Open)
 }
 
-fn somebody(number: usize) -> Actor {
+fn actor(number: usize) -> Actor {
     let player: PlayerId = format!("player{:010}", number % 3).parse().expect("sixteen letters and digits");
     Actor { player, name: "Ann".into(), is_bot: number % 5 == 4 }
 }
 
-fn context(now: u64, dice: u64) -> Context {
+fn context(now: u64, seed: u64) -> Context {
     let next_game: GameId = "thenextgame0".parse().expect("twelve letters and digits");
-    Context { now, wall: 0, lag: now % 700, dice, next_game }
+    Context { now, wall: 0, lag: now % 700, seed, next_game }
 }
 
-impl Table {
-    fn new(terms: &Terms, dice: u64) -> Option<Table> {
+impl FuzzedGame {
+    fn new(terms: &Terms, seed: u64) -> Option<FuzzedGame> {
         let id: GameId = "thefirstgame".parse().expect("twelve letters and digits");
-        let decision = create(id, terms.clone(), &somebody(0), &context(0, dice)).ok()?;
+        let decision = create(id, terms.clone(), &actor(0), &context(0, seed)).ok()?;
         let events = decision.events.iter().map(through_json).collect();
-        Some(Table { state: decision.next, events })
+        Some(FuzzedGame { state: decision.next, events })
     }
 
     fn act(&mut self, request: &CommandRequest, number: usize) {
-        // Now and then somebody thinks for so long that a flag may fall.
+        // Now and then actor thinks for so long that a flag may fall.
         let now = number as u64 * if number % 7 == 6 { 90_000 } else { 900 };
         let context = context(now.max(self.events.last().map_or(0, |last| last.at)), number as u64);
         if let Some(flagged) = self.state.decide_flag(None, &context) {
             self.events.extend(flagged.events.iter().map(through_json));
             self.state = flagged.next;
         }
-        if let Ok(decision) = self.state.decide(&request.command, &somebody(number), &context) {
+        if let Ok(decision) = self.state.decide(&request.command, &actor(number), &context) {
             self.events.extend(decision.events.iter().map(through_json));
             self.state = decision.next;
         }

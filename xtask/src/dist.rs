@@ -5,10 +5,10 @@
 mod archive;
 mod contents;
 mod deb;
-mod needs;
 mod notices;
 mod packages;
 mod sbom;
+mod shlibdeps;
 
 use std::fmt::Write as _;
 use std::fs;
@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 use crate::step::{cargo, root};
@@ -185,7 +186,7 @@ fn checksums(out: &Path) -> Result<String> {
     let mut lines = String::new();
     for file in files(out)? {
         let bytes = fs::read(&file).with_context(|| format!("can't read {}", file.display()))?;
-        writeln!(lines, "{}  {}", hex(&Sha256::digest(&bytes)), name(&file)?)?;
+        writeln!(lines, "{}  {}", HEXLOWER.encode(&Sha256::digest(&bytes)), name(&file)?)?;
     }
     Ok(lines)
 }
@@ -200,10 +201,6 @@ fn list(program: &Path, out: &Path) -> Result<bool> {
 
 fn name(file: &Path) -> Result<&str> {
     file.file_name().and_then(|name| name.to_str()).with_context(|| format!("{} is no text", file.display()))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
 }
 
 fn cant_write(path: &Path) -> String {

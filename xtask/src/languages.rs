@@ -1,4 +1,4 @@
-//! What is missing or wrong in the languages.
+//! Lists missing and invalid translations.
 
 use std::collections::BTreeMap;
 

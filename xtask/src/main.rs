@@ -6,10 +6,10 @@
 
 mod bench;
 mod browser;
-mod checked;
 mod dist;
 mod fuzz;
 mod languages;
+mod rustc_wrapper;
 mod setup;
 mod site;
 mod step;
@@ -53,7 +53,7 @@ enum Chore {
 }
 
 fn main() -> ExitCode {
-    if let Some(done) = checked::stand_in_for_rustc() {
+    if let Some(done) = rustc_wrapper::run_as_rustc_wrapper() {
         return done;
     }
     let done = match Cli::parse().chore {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::test::tally::Tally;
+use crate::test::counts::TestCounts;
 use crate::test::times::{TestTime, Times, seconds};
 
 /// Where the repository is.
@@ -40,7 +40,7 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
 #[derive(Default)]
 pub(crate) struct Steps {
     taken: Vec<Taken>,
-    tally: Tally,
+    counts: TestCounts,
     times: Times,
 }
 
@@ -71,18 +71,18 @@ impl Steps {
     /// Runs a command that runs tests: its output is passed on line by line, and the tests are counted and timed.
     pub(crate) fn run_tests(&mut self, name: &str, command: &mut Command) -> Result<()> {
         println!("\n==> {name}\n    {}", written(command));
-        let mut tally = Tally::default();
+        let mut counts = TestCounts::default();
         self.time(name, || {
             let (passed, counted, times) =
                 stream(command).with_context(|| format!("can't run {}", command.get_program().display()))?;
-            tally = counted;
+            counts = counted;
             Ok((passed, times))
         })?;
-        self.tally += tally;
+        self.counts += counts;
         Ok(())
     }
 
-    /// Takes a step that isn't a single command; it says whether it went well, and what took how long.
+    /// Runs a step that isn't a single command; returns whether it passed, and its times.
     pub(crate) fn take(&mut self, name: &str, act: impl FnOnce() -> Result<(bool, Times)>) -> Result<()> {
         println!("\n==> {name}");
         self.time(name, act)
@@ -128,19 +128,19 @@ impl Steps {
         );
         println!(
             "{}",
-            self.tally + Tally { passed: self.times.count(true), failed: self.times.count(false) }
+            self.counts + TestCounts { passed: self.times.count(true), failed: self.times.count(false) }
         );
         self.all_passed()
     }
 
-    /// What took how long.
+    /// The times of the steps.
     pub(crate) fn times(&self) -> &Times {
         &self.times
     }
 
     /// Whether no step and no test failed.
     pub(crate) fn all_passed(&self) -> bool {
-        self.tally.failed == 0 && self.taken.iter().all(|step| step.state != State::Failed)
+        self.counts.failed == 0 && self.taken.iter().all(|step| step.state != State::Failed)
     }
 
     fn time(&mut self, name: &str, run: impl FnOnce() -> Result<(bool, Times)>) -> Result<()> {
@@ -166,10 +166,10 @@ fn written(command: &Command) -> String {
     set.chain([program.display().to_string()]).chain(words).collect::<Vec<_>>().join(" ")
 }
 
-fn stream(command: &mut Command) -> Result<(bool, Tally, Times)> {
+fn stream(command: &mut Command) -> Result<(bool, TestCounts, Times)> {
     let mut child = command.stdout(Stdio::piped()).spawn()?;
     let output = child.stdout.take().context("a piped child has an output")?;
-    let (mut tally, mut tests) = (Tally::default(), Vec::new());
+    let (mut counts, mut tests) = (TestCounts::default(), Vec::new());
     let mut out = io::stdout().lock();
     // Bytes, not text: a test may print anything.
     for line in BufReader::new(output).split(b'\n') {
@@ -178,7 +178,7 @@ fn stream(command: &mut Command) -> Result<(bool, Tally, Times)> {
         out.write_all(b"\n")?;
         out.flush()?;
         let text = String::from_utf8_lossy(&line);
-        tally += Tally::read(&text).unwrap_or_default();
+        counts += TestCounts::read(&text).unwrap_or_default();
         // Those that failed are listed a second time at the end.
         if let Some(test) = TestTime::read(&text)
             && tests.iter().all(|it: &TestTime| it.name != test.name)
@@ -188,5 +188,5 @@ fn stream(command: &mut Command) -> Result<(bool, Tally, Times)> {
     }
     let mut times = Times::default();
     times.add_tests(tests);
-    Ok((child.wait()?.success(), tally, times))
+    Ok((child.wait()?.success(), counts, times))
 }

@@ -11,9 +11,9 @@ use games::GameKind;
 use serde::Serialize;
 
 use crate::arguments::{SetupArgs, game_kind};
+use crate::cli_game::CliGame;
 use crate::engine::TablebaseArgs;
 use crate::failure::bad_arguments;
-use crate::table::Table;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     games::dispatch!(args.game, G => analyze::<G>(args))
 }
 
-fn analyze<G: Table>(args: &Args) -> Result<()> {
+fn analyze<G: CliGame>(args: &Args) -> Result<()> {
     let limits = Limits::time(Duration::from_millis(args.movetime));
     let tablebase = args.tablebase.directory();
     let analysis = G::analyze(&args.line::<G>()?, limits, args.lines.into(), tablebase.as_deref())?;
@@ -53,7 +53,7 @@ fn analyze<G: Table>(args: &Args) -> Result<()> {
 
 impl Args {
     /// The game so far.
-    fn line<G: Table>(&self) -> Result<Line<G>> {
+    fn line<G: CliGame>(&self) -> Result<Line<G>> {
         let mut line = Line::new(self.setup.position::<G>()?);
         for word in self.moves.iter().flat_map(|moves| moves.split_whitespace()) {
             line.play_text(word, Notation::Standard)

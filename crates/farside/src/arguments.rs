@@ -6,8 +6,8 @@ use clap::{Args, Parser, Subcommand};
 use game::{Charset, Seat, Setup};
 use games::GameKind;
 
+use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
-use crate::table::Table;
 use crate::{
     analyze, bench, completions, convert, engine, health, load, man_pages, matches, perft, play, probe,
     rules, serve, show, solve, worker,
@@ -24,7 +24,7 @@ pub(crate) struct Cli {
 }
 
 impl Cli {
-    /// The command that was given; without one, `serve` as usual.
+    /// The given command; `serve` without one.
     pub(crate) fn read() -> Result<Command, clap::Error> {
         if let Some(command) = Cli::try_parse()?.command {
             return Ok(command);
@@ -46,29 +46,29 @@ pub(crate) enum Command {
     Convert(convert::Args),
     /// Count the lines of play of a given length
     Perft(perft::Args),
-    /// Play as a computer player on stdin and stdout, in UGI or QTP
+    /// Run a computer player that speaks UGI or QTP on stdin and stdout
     Engine(engine::Args),
-    /// Let engines play against engines, and tell how much stronger one is
+    /// Play matches between engines and estimate their Elo difference
     Match(Box<matches::Args>),
-    /// Judge every move of a position
+    /// Evaluate the moves of a position
     Analyze(analyze::Args),
-    /// Measure how well the computer player plays
+    /// Search fixed positions and print the node count and speed
     Bench(bench::Args),
-    /// Work out who wins every position of Squadro
+    /// Solve Squadro
     Solve(solve::Args),
-    /// Look a position of Squadro up: who wins it, and after each move
+    /// Look up a position in a tablebase of Squadro
     Probe(probe::Args),
     /// Serve the web app, and games over the network
     Serve(serve::Args),
-    /// Think for the computer players of servers on other machines
+    /// Run computer players for servers on other machines
     Worker(worker::Args),
-    /// Ask a server whether it is well; the exit code says so
+    /// Check the health of a server; sets the exit code
     Health(health::Args),
-    /// Measure how much a server bears
+    /// Load-test a server
     Load(load::Args),
     /// Print the completions for a shell
     Completions(completions::Args),
-    /// Write the man pages to a folder
+    /// Write the man pages to a directory
     ManPages(man_pages::Args),
 }
 
@@ -78,40 +78,40 @@ pub(crate) fn game_kind() -> impl TypedValueParser<Value = GameKind> {
         .map(|name| GameKind::named(&name).expect("one of the possible values"))
 }
 
-/// What a game begins from, as arguments.
+/// The setup of a game, as arguments.
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SetupArgs {
-    /// How many play: 2, 3 or 4 in Quoridor
+    /// The number of players: 2, 3 or 4 in Quoridor
     #[arg(long, value_name = "K")]
     pub(crate) players: Option<usize>,
-    /// Who moves first: 1 to 4 in Quoridor, y or r in Squadro
+    /// The seat that moves first: 1 to 4 in Quoridor, y or r in Squadro
     #[arg(long, value_name = "SEAT")]
     pub(crate) first: Option<String>,
-    /// A rule option that is on; may be given several times
+    /// A rule option; may be repeated
     #[arg(long = "option", value_name = "NAME")]
     pub(crate) options: Vec<String>,
     /// A position to start from, such as 'e1 e9 / - / 10 10 / 1' or '0 0 0 0 0 / 0 0 0 0 0 / y'
-    // It begins with - where seat 1 has left the game.
+    // It begins with - if seat 1 has retired.
     #[arg(long, value_name = "S", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
 }
 
 impl SetupArgs {
-    /// The setup they ask for.
-    pub(crate) fn setup<G: Table>(&self) -> Result<Setup> {
+    /// The setup of these arguments.
+    pub(crate) fn setup<G: CliGame>(&self) -> Result<Setup> {
         let first = self.first.as_deref().map(|name| seat_named::<G>("--first", name)).transpose()?;
         let SetupArgs { players, options, position, .. } = self.clone();
         Ok(Setup { players, first, options, position })
     }
 
-    /// The position to begin with.
-    pub(crate) fn position<G: Table>(&self) -> Result<G> {
+    /// The start position.
+    pub(crate) fn position<G: CliGame>(&self) -> Result<G> {
         G::from_setup(&self.setup::<G>()?).map_err(bad_arguments)
     }
 }
 
-/// The seat of this name, given to this argument.
-pub(crate) fn seat_named<G: Table>(argument: &str, name: &str) -> Result<Seat> {
+/// Parses the value of an argument that takes the name of a seat.
+pub(crate) fn seat_named<G: CliGame>(argument: &str, name: &str) -> Result<Seat> {
     let names: Vec<&str> = Seat::all(*G::KIND.players().end()).map(G::seat_name).collect();
     let seat = names.iter().position(|known| *known == name).and_then(Seat::new);
     seat.ok_or_else(|| {

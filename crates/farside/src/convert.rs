@@ -1,4 +1,4 @@
-//! `farside convert`: reads records in any form, replays them, and writes them in standard notation.
+//! `farside convert`: reads records in any format, replays them, and writes them in standard notation.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -12,18 +12,18 @@ use game::record::{Format, Record};
 use games::GameKind;
 
 use crate::arguments::game_kind;
+use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
-use crate::table::Table;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The notation of the moves: standard, glendenning, qtp or designer; seen from the file if left out
+    /// The notation of the moves: standard, glendenning, qtp or designer; detected if not given
     #[arg(long, value_name = "NOTATION")]
     from: Option<Notation>,
-    /// What to write
+    /// The output format
     #[arg(long, value_enum, default_value_t = To::Text)]
     to: To,
-    /// The game, where a bare list of moves doesn't tell
+    /// The game, if it can't be detected from a bare list of moves
     #[arg(long, value_parser = game_kind())]
     game: Option<GameKind>,
     /// The record: tagged text, JSON or a bare list of moves; - reads standard input
@@ -108,13 +108,13 @@ fn from_moves(text: &str, args: &Args) -> Result<Record> {
 
 /// The game that a notation is for, if it is for one only.
 fn game_written_in(notation: Notation) -> Option<GameKind> {
-    let has_it = |game: &GameKind| games::dispatch!(game, G => <G as Table>::NOTATIONS.contains(&notation));
+    let has_it = |game: &GameKind| games::dispatch!(game, G => <G as CliGame>::NOTATIONS.contains(&notation));
     GameKind::ALL.into_iter().find(has_it)
 }
 
 /// What the moves give away.
 fn guess(text: &str) -> Option<(GameKind, Notation)> {
-    let guess = |game| Some((game, games::dispatch!(game, G => <G as Table>::recognize(text))?));
+    let guess = |game| Some((game, games::dispatch!(game, G => <G as CliGame>::recognize(text))?));
     GameKind::ALL.into_iter().find_map(guess)
 }
 

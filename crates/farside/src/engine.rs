@@ -11,8 +11,8 @@ use engine::{Level, ugi};
 use games::{ComputerOptions, GameKind};
 
 use crate::arguments::game_kind;
+use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
-use crate::table::Table;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -55,11 +55,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     games::dispatch!(args.game, G => converse::<G>(args))
 }
 
-fn converse<G: Table>(args: &Args) -> Result<()> {
+fn converse<G: CliGame>(args: &Args) -> Result<()> {
     let level = Level::new(args.level).unwrap_or_default();
     let options = ComputerOptions { level, threads: args.threads.into(), ..ComputerOptions::default() };
     if args.qtp {
-        let conversation = G::converse_in_qtp(G::computer(options), Duration::from_millis(args.movetime));
+        let conversation = G::run_qtp(G::computer(options), Duration::from_millis(args.movetime));
         let not_for_this_game = || bad_arguments("QTP is for Quoridor: leave --qtp out");
         return Ok(conversation.ok_or_else(not_for_this_game)??);
     }

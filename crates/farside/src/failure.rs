@@ -1,10 +1,10 @@
-//! How the program fails: one line on stderr, and an exit code that says whose fault it was.
+//! Error reporting: one line on stderr and the exit code.
 
 use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-/// The arguments, or a file they name, ask for something that can't be.
+/// Invalid arguments, or a file they name is invalid.
 #[derive(Debug)]
 struct BadArguments(String);
 
@@ -21,20 +21,20 @@ pub(crate) fn bad_arguments(reason: impl fmt::Display) -> anyhow::Error {
     BadArguments(reason.to_string()).into()
 }
 
-/// Tells what went wrong; the exit code is 2 for bad arguments and 1 for anything else.
+/// Prints an error; the exit code is 2 for bad arguments and 1 otherwise.
 pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
     if is_closed_pipe(error) {
-        // Whoever was reading has read enough.
+        // The reader has closed the pipe on purpose.
         return ExitCode::SUCCESS;
     }
     eprintln!("error: {}", one_line(&format!("{error:#}")));
     ExitCode::from(if error.is::<BadArguments>() { 2 } else { 1 })
 }
 
-/// Tells what is wrong with the command line, or prints the help that was asked for.
+/// Prints an error of the command line, or the requested help.
 pub(crate) fn report_arguments(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        // Nobody is left to tell if this fails.
+        // There is nowhere to report a failure to.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
@@ -49,7 +49,7 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
         .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// Clap explains itself in paragraphs: what is wrong, a hint, the usage, where to find help. The first two stay.
+/// Condenses an error of clap to one line: error and hint, without usage.
 fn condense(message: &str) -> String {
     let mut line = String::new();
     for part in message.lines().map(str::trim).take_while(|part| !part.starts_with("Usage:")) {
@@ -64,7 +64,7 @@ fn condense(message: &str) -> String {
     one_line(&line) + " (--help tells more)"
 }
 
-/// What was typed may contain anything; the message stays one line all the same.
+/// Escapes control characters, so that the message stays on one line.
 fn one_line(text: &str) -> String {
     text.chars()
         .flat_map(|c| {

@@ -1,4 +1,4 @@
-//! `farside health`: asks a server whether it is well, for container health checks and scripts.
+//! `farside health`: checks the health of a server, for containers and scripts.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
@@ -12,10 +12,10 @@ use crate::service::block_on;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where the server listens; for all addresses (0.0.0.0 or ::), it is asked on this machine
-    #[arg(value_name = "ADDRESS", env = "FARSIDE_LISTEN", default_value_t = Config::USUAL_ADDRESS)]
+    /// The address of the server; an unspecified one (0.0.0.0 or ::) means this machine
+    #[arg(value_name = "ADDRESS", env = "FARSIDE_LISTEN", default_value_t = Config::DEFAULT_ADDRESS)]
     address: SocketAddr,
-    /// How many seconds the answer may take
+    /// The timeout in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 3, value_parser = value_parser!(u64).range(1..=600))]
     timeout: u64,
 }
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let timeout = Duration::from_secs(args.timeout);
     block_on(async {
         let mut client = Client::new(address);
-        let answer = tokio::time::timeout(timeout, client.ask("GET", "/healthz", None)).await;
+        let answer = tokio::time::timeout(timeout, client.request("GET", "/healthz", None)).await;
         let answer = answer
             .with_context(|| format!("no answer from {address} within {} s", args.timeout))?
             .with_context(|| format!("no answer from {address}"))?;
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     })
 }
 
-/// The address to connect to for a server that listens here.
+/// The address to connect to for a server with this listen address.
 fn reachable(listen: SocketAddr) -> SocketAddr {
     let ip = match listen.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),

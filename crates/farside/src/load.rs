@@ -1,15 +1,15 @@
-//! `farside load`: real games over real sockets, to see how much a server bears.
+//! `farside load`: load-tests a server with games over WebSockets.
 
-mod crowd;
+mod clients;
+mod counters;
 mod games;
+mod histogram;
 mod idle;
-mod latency;
 mod pair;
 mod reconnects;
 mod report;
 mod script;
 mod spectators;
-mod tally;
 mod target;
 
 use std::sync::Arc;
@@ -18,14 +18,14 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 use clap::{Subcommand, value_parser};
 
-use self::crowd::Crowd;
+use self::clients::Clients;
 use self::report::Report;
 use self::target::{Needs, Target};
-use crate::service::told_to_stop;
+use crate::service::shutdown_signal;
 
 const ABOUT: &str = "\
-Without --url it starts a server of its own, a process of this program with its database in a temporary folder, and
-ends it afterwards. A server that runs already has its own limits: see the limits of 'farside serve --help'.
+Without --url, a server is started as a process of this program, with its database in a temporary directory. A running
+server has its own limits: see the limits of 'farside serve --help'.
 
 Examples:
   farside load games --games 1000 --rate 5000 --seconds 20
@@ -39,48 +39,48 @@ pub(crate) struct Args {
     #[command(subcommand)]
     scenario: Scenario,
     #[command(flatten)]
-    how: How,
+    options: Options,
 }
 
-/// What all scenarios have in common.
+/// The options of all scenarios.
 #[derive(clap::Args)]
-struct How {
-    /// A server that runs already, such as <http://127.0.0.1:7878>
+struct Options {
+    /// The URL of a running server, such as <http://127.0.0.1:7878>
     #[arg(long, global = true, value_name = "URL")]
     url: Option<String>,
-    /// The database of the server that is started: sqlite:FILE or postgres://…
+    /// The database of the started server: sqlite:FILE or postgres://…
     #[arg(long, global = true, value_name = "URL", conflicts_with = "url", hide_env_values = true)]
     database: Option<String>,
-    /// The folder in which the server that is started gets its temporary one [default: the system's]
+    /// The parent of the temporary directory of the started server [default: that of the system]
     #[arg(long, global = true, value_name = "DIR", conflicts_with = "url")]
     data: Option<std::path::PathBuf>,
-    /// From how many loopback addresses (127.0.0.1, 127.0.0.2 …) to come: each has only so many ports
-    #[arg(long, global = true, value_name = "N", default_value_t = crowd::ADDRESSES)]
+    /// The number of loopback addresses to connect from (127.0.0.1, 127.0.0.2 …): each has a limited number of ports
+    #[arg(long, global = true, value_name = "N", default_value_t = clients::ADDRESSES)]
     #[arg(value_parser = value_parser!(u8).range(1..=200))]
     addresses: u8,
-    /// How many seconds to wait for an answer
+    /// The timeout of requests, in seconds
     #[arg(long, global = true, value_name = "SECONDS", default_value_t = 30)]
     #[arg(value_parser = value_parser!(u64).range(1..=3600))]
     patience: u64,
-    /// Print the figures as JSON
+    /// Print the report as JSON
     #[arg(long, global = true)]
     json: bool,
 }
 
 #[derive(Subcommand)]
 enum Scenario {
-    /// Many games at the same time: durable moves per second, and how long each is waited for
+    /// Concurrent games: durable moves per second and the latency of acknowledgements
     Games(games::Args),
-    /// Sockets on which nothing happens: what each costs the server in memory
+    /// Idle sockets: server memory per socket
     Idle(idle::Args),
-    /// One game that many watch: how long a move takes to reach them
+    /// A game with many spectators: the latency of broadcasts
     Spectators(spectators::Args),
-    /// The server is killed and started again, and everybody comes back
+    /// Reconnects after the server was killed and restarted
     Reconnects(reconnects::Args),
 }
 
 impl Scenario {
-    /// What a server and this process need for it.
+    /// The limits that the scenario needs.
     fn needs(&self) -> Needs {
         match self {
             Scenario::Games(args) => args.needs(),
@@ -93,16 +93,16 @@ impl Scenario {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let needs = args.scenario.needs();
-    crowd::make_room(needs.sockets)?;
+    clients::raise_limits(needs.sockets)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let report = runtime.block_on(async {
         tokio::select! {
             report = measure(args, needs) => report,
-            // What was started is ended when it is dropped.
-            () = told_to_stop() => bail!("told to stop"),
+            // Dropping the target ends a started server.
+            () = shutdown_signal() => bail!("told to stop"),
         }
     })?;
-    if args.how.json {
+    if args.options.json {
         println!("{}", serde_json::to_string_pretty(&report)?);
     } else {
         print!("{report}");
@@ -114,18 +114,19 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 async fn measure(args: &Args, needs: Needs) -> Result<Report> {
-    let how = &args.how;
-    let mut target = match &how.url {
+    let options = &args.options;
+    let mut target = match &options.url {
         Some(url) => Target::given(url).await?,
-        None => Target::start(needs, how.database.as_deref(), how.data.as_deref()).await?,
+        None => Target::start(needs, options.database.as_deref(), options.data.as_deref()).await?,
     };
-    let crowd = Arc::new(Crowd::new(target.address(), how.addresses, Duration::from_secs(how.patience)));
+    let clients =
+        Arc::new(Clients::new(target.address(), options.addresses, Duration::from_secs(options.patience)));
     let durability = target.durability().await?;
     let measured = match &args.scenario {
-        Scenario::Games(args) => games::measure(args, &crowd, &target).await,
-        Scenario::Idle(args) => idle::measure(args, &crowd, &target).await,
-        Scenario::Spectators(args) => spectators::measure(args, &crowd, &target).await,
-        Scenario::Reconnects(args) => reconnects::measure(args, &crowd, &mut target).await,
+        Scenario::Games(args) => games::measure(args, &clients, &target).await,
+        Scenario::Idle(args) => idle::measure(args, &clients, &target).await,
+        Scenario::Spectators(args) => spectators::measure(args, &clients, &target).await,
+        Scenario::Reconnects(args) => reconnects::measure(args, &clients, &mut target).await,
     };
     Ok(Report { durability, ..measured? })
 }

@@ -1,16 +1,18 @@
 //! The program `farside`: Quoridor and Squadro in a browser, in a terminal and for scripts.
 //!
-//! One file per subcommand. What a game must offer beyond its rules to be shown to people is in [`table`].
+//! One file per subcommand. What a game offers to the command line beyond its rules is in [`cli_game`].
 
 #![forbid(unsafe_code)]
 
 mod analyze;
 mod arguments;
 mod bench;
+mod cli_game;
 mod completions;
 mod convert;
 mod engine;
 mod failure;
+mod game_menu;
 mod health;
 mod input;
 mod load;
@@ -26,8 +28,6 @@ mod service;
 mod show;
 mod site;
 mod solve;
-mod table;
-mod welcome;
 mod worker;
 
 use std::process::ExitCode;

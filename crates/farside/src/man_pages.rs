@@ -9,7 +9,7 @@ use crate::arguments::Cli;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The folder to write to; made if it isn't there
+    /// The directory to write to; created if necessary
     #[arg(value_name = "DIR")]
     dir: PathBuf,
 }

@@ -19,8 +19,8 @@ use games::{ComputerOptions, GameKind};
 use self::progress::Bar;
 use self::spec::Spec;
 use crate::arguments::{SetupArgs, game_kind};
+use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
-use crate::table::Table;
 
 const ENGINES: &str = "\
 An ENGINE is one argument of words:
@@ -151,7 +151,7 @@ const FAIR_NODES: u64 = 20_000;
 /// The best chance that anybody has after a fair opening.
 const FAIR_CHANCE: f64 = 2.0 / 3.0;
 
-fn is_fair<G: Table>(line: &Line<G>) -> bool {
+fn is_fair<G: CliGame>(line: &Line<G>) -> bool {
     let mut player = G::computer(ComputerOptions::default());
     let thought = player.think(line, Limits::nodes(FAIR_NODES), &NoClock, &mut |_| ());
     let chance = thought.map(|choice| choice.info.judgement.chance());
@@ -159,7 +159,7 @@ fn is_fair<G: Table>(line: &Line<G>) -> bool {
 }
 
 impl OpeningArgs {
-    fn openings<G: Table + Contest>(&self, setup: &Setup, seats: usize) -> Result<Openings<G>> {
+    fn openings<G: CliGame + Contest>(&self, setup: &Setup, seats: usize) -> Result<Openings<G>> {
         let Some(file) = &self.openings else {
             if self.fair && seats != 2 {
                 return Err(bad_arguments("--fair is for two players"));
@@ -203,7 +203,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     games::dispatch!(args.game, G => hold::<G>(args))
 }
 
-fn hold<G: Table + Contest + 'static>(args: &Args) -> Result<()> {
+fn hold<G: CliGame + Contest + 'static>(args: &Args) -> Result<()> {
     let setup = args.setup.setup::<G>()?;
     let seats = arena::seats_of::<G>(&setup).map_err(bad_arguments)?;
     let openings = args.openings.openings::<G>(&setup, seats)?;

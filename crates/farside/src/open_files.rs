@@ -1,10 +1,10 @@
-//! How many files, and so sockets, this process may have open.
+//! The limit on open files, and so on sockets.
 
 use std::io;
 
-/// Raises the limit as far as the system lets an ordinary process, and tells what it is then; none where there is none.
+/// Raises the soft limit to the hard limit and returns it; `None` where there is no limit.
 #[cfg(unix)]
-pub(crate) fn allow_most() -> io::Result<Option<u64>> {
+pub(crate) fn raise_limit() -> io::Result<Option<u64>> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     // macOS says that there is no limit, and then refuses to set more than its OPEN_MAX.
@@ -21,6 +21,6 @@ pub(crate) fn allow_most() -> io::Result<Option<u64>> {
 }
 
 #[cfg(not(unix))]
-pub(crate) fn allow_most() -> io::Result<Option<u64>> {
+pub(crate) fn raise_limit() -> io::Result<Option<u64>> {
     Ok(None)
 }

@@ -8,8 +8,8 @@ use clap::value_parser;
 use games::GameKind;
 
 use crate::arguments::{SetupArgs, game_kind};
+use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
-use crate::table::Table;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     games::dispatch!(args.game, G => count::<G>(args))
 }
 
-fn count<G: Table>(args: &Args) -> Result<()> {
+fn count<G: CliGame>(args: &Args) -> Result<()> {
     let position: G = args.setup.position()?;
     if args.divide && args.depth == 0 {
         return Err(bad_arguments(

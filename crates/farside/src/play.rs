@@ -1,7 +1,6 @@
-//! `farside play`: a game for everybody around one keyboard, or against the computer.
+//! `farside play`: a game in the terminal, at one keyboard or against computers.
 //!
-//! The game is one of the model in `play`: the people at the keyboard are one player who holds all seats that no
-//! computer has.
+//! It is a local game of the crate `play`, in which one player has all seats that aren't computers.
 
 mod command;
 mod lines;
@@ -21,20 +20,20 @@ use i18n::{Language, Messages};
 
 use self::session::Session;
 use crate::arguments::{Drawing, SetupArgs, game_kind, seat_named};
+use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
-use crate::table::Table;
-use crate::welcome;
+use crate::game_menu;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Which game; if none is given, it is asked for
+    /// The game; asked for if not given
     #[arg(value_parser = game_kind())]
     game: Option<GameKind>,
     #[command(flatten)]
     terms: TermsArgs,
     #[command(flatten)]
     drawing: Drawing,
-    /// The language to play in, such as de or zh-TW; if none is given, that of the environment
+    /// The language, such as de or zh-TW; that of the environment if not given
     #[arg(long, value_name = "CODE")]
     lang: Option<Language>,
 }
@@ -47,39 +46,39 @@ impl Args {
     }
 }
 
-/// How a game is shown.
+/// The settings of the terminal.
 #[derive(Clone, Copy)]
 pub(crate) struct Terminal {
-    /// What boards are drawn with.
+    /// The characters to draw boards with.
     pub(crate) charset: Charset,
-    /// The texts, in the language of the people at the keyboard.
+    /// The texts in the chosen language.
     pub(crate) messages: &'static Messages,
 }
 
-/// What is agreed before a game, as arguments.
+/// The terms of a game, as arguments.
 #[derive(clap::Args)]
 struct TermsArgs {
     #[command(flatten)]
     setup: SetupArgs,
-    /// A seat that the computer plays: 1 to 4 in Quoridor, y or r in Squadro; may be given several times
+    /// A seat for the computer: 1 to 4 in Quoridor, y or r in Squadro; may be repeated
     #[arg(long = "computer", value_name = "SEAT")]
     computers: Vec<String>,
-    /// How well the computer plays, 1 to 8
+    /// The level of the computer, 1 to 8
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u8).range(1..=8))]
     level: u8,
-    /// The time everybody has: 600+5 (seconds, and for each move), 600, 30/move
+    /// The time control: 600+5 (seconds and increment), 600, 30/move
     #[arg(long, value_name = "TIME")]
     time: Option<TimeControl>,
 }
 
 impl TermsArgs {
-    /// Whether nothing was asked for.
-    fn is_usual(&self) -> bool {
+    /// Whether no terms are given.
+    fn is_default(&self) -> bool {
         self.setup == SetupArgs::default() && self.computers.is_empty() && self.time.is_none()
     }
 
-    /// The terms they ask for.
-    fn terms<G: Table>(&self) -> Result<Terms> {
+    /// The terms of these arguments.
+    fn terms<G: CliGame>(&self) -> Result<Terms> {
         let computers = self.computers.iter().map(|name| seat_named::<G>("--computer", name));
         let computers = computers.collect::<Result<Vec<Seat>>>()?;
         let setup = self.setup.setup::<G>()?;
@@ -92,8 +91,8 @@ impl TermsArgs {
     }
 }
 
-/// The terms of a game for these seats that begins like this.
-pub(crate) fn terms<G: Table>(seats: impl IntoIterator<Item = SeatKind>, setup: Setup) -> Terms {
+/// The terms of a game with these seats and this setup.
+pub(crate) fn terms<G: CliGame>(seats: impl IntoIterator<Item = SeatKind>, setup: Setup) -> Terms {
     // A position says itself who moves first.
     let first = setup.first.filter(|_| setup.position.is_none());
     Terms {
@@ -114,13 +113,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let terminal = args.terminal();
     match args.game {
         Some(game) => games::dispatch!(game, G => play::<G>(args.terms.terms::<G>()?, terminal, input, out)),
-        None if args.terms.is_usual() => welcome::run(terminal, input, out),
+        None if args.terms.is_default() => game_menu::run(terminal, input, out),
         None => Err(bad_arguments(format!("which game? {}", GameKind::ALL.map(GameKind::name).join(" or ")))),
     }
 }
 
-/// Plays one game to its end, or until the players have had enough.
-pub(crate) fn play<G: Table>(
+/// Plays games until `quit` or the end of the input.
+pub(crate) fn play<G: CliGame>(
     terms: Terms,
     terminal: Terminal,
     input: impl BufRead + Send + 'static,
@@ -137,7 +136,7 @@ pub(crate) fn draw_seat(count: usize) -> Seat {
     Seat::new((random() % count as u64) as usize).unwrap_or(Seat::FIRST)
 }
 
-/// A number nobody can foresee.
+/// A random number.
 pub(crate) fn random() -> u64 {
     // The standard library seeds its hash maps from the system's randomness; a draw now and then needs no more.
     RandomState::new().hash_one(())

@@ -1,4 +1,4 @@
-//! `farside probe`: looks a position of Squadro up in a tablebase.
+//! `farside probe`: looks up a position in a tablebase of Squadro.
 
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ pub(crate) struct Args {
     /// The game: squadro
     #[arg(value_parser = game_kind())]
     game: GameKind,
-    /// The directory that `farside solve` has filled with `--keep all`
+    /// The directory of a tablebase made by `farside solve --keep all`
     #[arg(long, value_name = "DIR")]
     dir: PathBuf,
     #[command(flatten)]
@@ -46,7 +46,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(out.flush()?)
 }
 
-/// What a value is called, for the player to move.
+/// The name of a value for the player to move.
 fn word(value: Value) -> &'static str {
     match value {
         Value::Win => "win",

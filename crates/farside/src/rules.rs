@@ -9,22 +9,22 @@ use i18n::{Language, Messages};
 use textwrap::core::display_width;
 
 use crate::arguments::{Drawing, game_kind};
+use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
-use crate::table::Table;
 
-/// Longer lines are hard to read.
+/// The maximum width of lines.
 const WIDEST: usize = 100;
-/// What stands left of figures and their captions.
+/// The indentation of figures.
 const INDENT: &str = "    ";
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[arg(value_parser = game_kind())]
     game: GameKind,
-    /// Only what holds for so many players: 2, 3 or 4 in Quoridor
+    /// The rules for this number of players only: 2, 3 or 4 in Quoridor
     #[arg(long, value_name = "K")]
     players: Option<usize>,
-    /// The language, such as de or pt-BR; otherwise that of the environment
+    /// The language, such as de or pt-BR; that of the environment if not given
     #[arg(long, value_name = "CODE")]
     lang: Option<Language>,
     #[command(flatten)]
@@ -54,7 +54,7 @@ struct Rules {
 }
 
 impl Rules {
-    fn print<G: Table>(&self, players: Option<usize>) -> Result<String> {
+    fn print<G: CliGame>(&self, players: Option<usize>) -> Result<String> {
         let title = self.messages.format("rules-title", &[("game", self.text(self.game.name()).into())]);
         let mut out = heading(&self.plain(title), '=');
         for section in rulebook::sections(self.game, players) {
@@ -92,9 +92,8 @@ impl Rules {
         textwrap::fill(text, options) + "\n"
     }
 
-    /// The board of a figure; what the only line of play leads to beside it, or under it; whose pieces these are; and
-    /// the moves.
-    fn drawn<G: Table>(&self, figure: &Figure) -> Result<String> {
+    /// Draws a figure: the board, the board after its only line of play, the legend and the moves.
+    fn drawn<G: CliGame>(&self, figure: &Figure) -> Result<String> {
         let setup = Setup { position: Some(figure.position.into()), ..Setup::default() };
         let mut line = Line::new(G::from_setup(&setup).map_err(bad_arguments)?);
         let mut boards = vec![line.position().draw_board(self.charset)];
@@ -122,7 +121,7 @@ fn heading(text: &str, line: char) -> String {
     format!("{text}\n{}\n", line.to_string().repeat(display_width(text)))
 }
 
-/// Boards in a row with an arrow between them; one under the other where there is no room for that.
+/// Boards in a row with arrows between them, wrapped where there is no room.
 fn side_by_side(boards: &[String], arrow: &str, width: usize) -> String {
     let lines: Vec<Vec<&str>> = boards.iter().map(|board| board.trim_end().lines().collect()).collect();
     let wide = |board: &Vec<&str>| board.iter().map(|line| display_width(line)).max().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! `farside serve`: the server, as one program with its database inside.
+//! `farside serve`: runs the server.
 
 use std::io::Write as _;
 use std::net::SocketAddr;
@@ -7,71 +7,72 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::value_parser;
+use etcetera::{BaseStrategy as _, choose_base_strategy};
 use server::computer::Computers;
 use server::{Config, Server};
 
 use crate::open_files;
-use crate::service::{block_on, log, told_to_stop};
+use crate::service::{block_on, init_logging, shutdown_signal};
 use crate::site;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where to listen
-    #[arg(long, value_name = "ADDRESS", env = "FARSIDE_LISTEN", default_value_t = Config::USUAL_ADDRESS)]
+    /// The address to listen on
+    #[arg(long, value_name = "ADDRESS", env = "FARSIDE_LISTEN", default_value_t = Config::DEFAULT_ADDRESS)]
     listen: SocketAddr,
-    /// The folder of the embedded database [default: farside in the user's folder for data]
+    /// The directory of the embedded database [default: farside in the user's data directory]
     #[arg(long, value_name = "DIR", env = "FARSIDE_DATA")]
     data: Option<PathBuf>,
-    /// A database instead of the embedded one: sqlite:FILE or postgres://…
+    /// The database, if not the embedded one: sqlite:FILE or postgres://…
     #[arg(long, value_name = "URL", env = "FARSIDE_DATABASE", hide_env_values = true)]
     database: Option<String>,
-    /// The most pages of 4 KiB the embedded database may grow to
+    /// The maximum size of the embedded database in pages of 4 KiB
     #[arg(long, value_name = "N")]
     database_pages: Option<u32>,
-    /// The bus that connects this server with others and with workers: <nats://host:port>, several with commas between
+    /// The NATS servers that connect this node with others and with workers: <nats://host:port>, comma-separated
     #[arg(long, value_name = "URL", env = "FARSIDE_BUS", hide_env_values = true)]
     bus: Option<String>,
-    /// How many threads think for computer players [default: one less than there are cores]
+    /// The number of threads for computer players [default: the number of cores minus one]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
-    /// How many MiB the computer players may keep of what they found out about their games
-    #[arg(long, value_name = "MIB", default_value_t = Computers::USUAL_MEMORY)]
+    /// The memory that computer players keep between moves, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = Computers::DEFAULT_MEMORY)]
     computer_memory: usize,
-    /// How many seconds clocks stand still after a start, so that people can come back
+    /// How long clocks stand still after a start, so that players can reconnect
     #[arg(long, value_name = "SECONDS", default_value_t = 5)]
     pause: u64,
-    /// An origin, such as <https://example.org>, whose pages may use this server; may be given several times
+    /// A further origin whose pages may use this server, such as <https://example.org>; may be repeated
     #[arg(long = "origin", value_name = "ORIGIN")]
     origins: Vec<String>,
-    /// Believe what a proxy in front says about who asks (X-Forwarded-For, X-Forwarded-Proto)
+    /// Trust the headers of a reverse proxy (X-Forwarded-For, X-Forwarded-Proto)
     #[arg(long)]
     behind_proxy: bool,
     #[command(flatten)]
     limits: Limits,
-    /// Log as JSON, one object in a line
+    /// Log as JSON, one object per line
     #[arg(long)]
     log_json: bool,
 }
 
-/// What is too much.
+/// Resource limits.
 #[derive(clap::Args)]
 struct Limits {
-    /// The most connections, and the most sockets, at the same time
+    /// The maximum number of connections, and of sockets
     #[arg(long, value_name = "N", help_heading = "Limits")]
     connections: Option<usize>,
-    /// The most sockets of one guest or bot
+    /// The maximum number of sockets of one guest or bot
     #[arg(long, value_name = "N", help_heading = "Limits")]
     sockets_per_player: Option<u32>,
-    /// The most sockets from one address
+    /// The maximum number of sockets from one IP address
     #[arg(long, value_name = "N", help_heading = "Limits")]
     sockets_per_address: Option<u32>,
-    /// The most games of one guest or bot that are not over
+    /// The maximum number of unfinished games of one guest or bot
     #[arg(long, value_name = "N", help_heading = "Limits")]
     games_per_player: Option<u32>,
-    /// The most games made from one address within an hour
+    /// The maximum number of games created from one IP address within an hour
     #[arg(long, value_name = "N", help_heading = "Limits")]
     games_per_address: Option<u32>,
-    /// The most messages of one socket within 20 seconds
+    /// The maximum number of messages of one socket within 20 seconds
     #[arg(long, value_name = "N", help_heading = "Limits")]
     messages: Option<u32>,
 }
@@ -91,11 +92,11 @@ impl Limits {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    log(args.log_json);
-    if let Err(error) = open_files::allow_most() {
+    init_logging(args.log_json);
+    if let Err(error) = open_files::raise_limit() {
         tracing::warn!(%error, "the number of connections is as limited as before");
     }
-    let mut config = Config::new(args.data.clone().unwrap_or_else(data_folder));
+    let mut config = Config::new(args.data.clone().unwrap_or_else(default_directory));
     config.listen = args.listen;
     config.database.clone_from(&args.database);
     config.database_pages = args.database_pages;
@@ -110,23 +111,20 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     block_on(async {
         let server = Server::start(config).await?;
         let address = server.address();
-        // Whoever started the server may have stopped reading what it says.
+        // The reader of stdout may be gone.
         let _ = write!(
             std::io::stdout(),
             "Farside listens at http://{address}\nOpen this address in a browser. Ctrl+C ends the server.\n"
         );
-        server.run(told_to_stop()).await;
+        server.run(shutdown_signal()).await;
         Ok(())
     })
 }
 
-/// Where programs keep what belongs to a user, by the custom of this system.
-fn data_folder() -> PathBuf {
-    let given = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = if cfg!(windows) {
-        given("LOCALAPPDATA")
-    } else {
-        given("XDG_DATA_HOME").or_else(|| given("HOME").map(|home| home.join(".local/share")))
-    };
-    folder.map_or_else(|| PathBuf::from("farside-data"), |folder| folder.join("farside"))
+/// The directory of the database by the conventions of the platform.
+fn default_directory() -> PathBuf {
+    let Ok(directories) = choose_base_strategy() else { return PathBuf::from("farside-data") };
+    // On Windows the data directory is synchronized between machines; that of caches is not.
+    let data = if cfg!(windows) { directories.cache_dir() } else { directories.data_dir() };
+    data.join("farside")
 }

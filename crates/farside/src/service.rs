@@ -1,18 +1,18 @@
-//! What all commands have in common that run until they are told to stop.
+//! Runtime, logging and signals of the commands that serve.
 
 use std::io::IsTerminal as _;
 
 use anyhow::{Context as _, Result};
 use tracing_subscriber::EnvFilter;
 
-/// Runs something that waits for the network.
+/// Runs a future on a multi-threaded runtime.
 pub(crate) fn block_on<T>(future: impl Future<Output = Result<T>>) -> Result<T> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.context("can't start the runtime")?.block_on(future)
 }
 
-/// Logs go to stderr; `RUST_LOG` says how much.
-pub(crate) fn log(json: bool) {
+/// Sets up logging to stderr, filtered by `RUST_LOG`.
+pub(crate) fn init_logging(json: bool) {
     let filter = EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| EnvFilter::new("info,async_nats=error,sqlx=warn"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
@@ -23,11 +23,11 @@ pub(crate) fn log(json: bool) {
     }
 }
 
-/// Done once the user or the system wants the program to end.
-pub(crate) async fn told_to_stop() {
+/// Completes on Ctrl+C or SIGTERM.
+pub(crate) async fn shutdown_signal() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {
-            // Nobody can tell us, then.
+            // Without a handler there is no signal.
             std::future::pending::<()>().await;
         }
     };

@@ -1,4 +1,4 @@
-//! `farside show`: a position and what can be said of it, for people or as JSON.
+//! `farside show`: a position with its legal moves, distances and outcome, as text or JSON.
 
 mod dialogue;
 mod json;
@@ -11,8 +11,8 @@ use game::{Line, Notation};
 use games::GameKind;
 
 use crate::arguments::{Drawing, SetupArgs, game_kind};
+use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
-use crate::table::Table;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// Print one line of JSON
     #[arg(long, conflicts_with = "ascii")]
     json: bool,
-    /// Read lines of moves, and answer each with a line of JSON
+    /// Read lines of moves from stdin, and print a line of JSON for each
     #[arg(long, conflicts_with = "ascii")]
     stdin: bool,
     #[command(flatten)]
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     games::dispatch!(args.game, G => show::<G>(args))
 }
 
-fn show<G: Table>(args: &Args) -> Result<()> {
+fn show<G: CliGame>(args: &Args) -> Result<()> {
     let mut line = Line::new(args.setup.position::<G>()?);
     play_all(&mut line, &args.moves).map_err(|wrong| {
         bad_arguments(format!("--moves, ply {} ({}): {}", wrong.ply, wrong.text, wrong.reason))
@@ -53,18 +53,18 @@ fn show<G: Table>(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// The first of several moves that couldn't be played.
+/// The first move that is illegal or unreadable.
 #[derive(serde::Serialize)]
 struct WrongMove<'a> {
-    /// Counted from 1; 0 if no move could be read at all.
+    /// The number of the move from 1; 0 if the list can't be read.
     ply: usize,
     #[serde(rename = "move")]
     text: &'a str,
     reason: String,
 }
 
-/// Plays moves separated by blanks, up to the first that can't be played.
-fn play_all<'a, G: Table>(line: &mut Line<G>, moves: &'a str) -> Result<(), WrongMove<'a>> {
+/// Plays moves separated by blanks, up to the first error.
+fn play_all<'a, G: CliGame>(line: &mut Line<G>, moves: &'a str) -> Result<(), WrongMove<'a>> {
     for (index, text) in moves.split_whitespace().enumerate() {
         line.play_text(text, Notation::Standard).map_err(|error| WrongMove {
             ply: index + 1,

@@ -1,9 +1,9 @@
-//! The web app as the server hands it out: its page in the language of who asks, everything else as it is.
+//! The web app for the server: the page in the language of the request, and the assets.
 
 use i18n::Language;
 use server::{File, FileRequest};
 
-/// The file that a browser wants.
+/// The file for a request.
 pub(crate) fn file(request: &FileRequest<'_>) -> Option<File> {
     if matches!(request.path, "" | "index.html") {
         return page(request);
@@ -12,7 +12,7 @@ pub(crate) fn file(request: &FileRequest<'_>) -> Option<File> {
     Some(as_file(asset, request.accept_encoding))
 }
 
-/// The page, in the language of who asks.
+/// The page in the language of the request.
 fn page(request: &FileRequest<'_>) -> Option<File> {
     let language = language(request);
     let file = File {
@@ -39,8 +39,8 @@ fn as_file(asset: &'static web::Asset, accept_encoding: &str) -> File {
     }
 }
 
-/// The language in the address, the one that was chosen before, or the one that the browser likes best. The app goes
-/// by the same rules (`crates/web/app/language.ts`).
+/// The language of the query, of the cookie, or of `Accept-Language`. The app goes by the same rules
+///  (`crates/web/app/language.ts`).
 fn language(request: &FileRequest<'_>) -> Language {
     let value = |pairs: &'_ str, separator: char, name: &str| {
         let mut pairs = pairs.split(separator).filter_map(|pair| pair.trim().split_once('='));

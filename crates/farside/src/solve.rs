@@ -1,4 +1,4 @@
-//! `farside solve`: works out who wins every position of Squadro.
+//! `farside solve`: solves Squadro.
 
 use std::io::{BufWriter, Write};
 use std::num::NonZero;
@@ -21,33 +21,33 @@ pub(crate) struct Args {
     /// The game to solve: squadro
     #[arg(value_parser = game_kind())]
     game: GameKind,
-    /// Where the files go; a run that was interrupted there is taken up again
+    /// The directory of the files; an interrupted run is resumed
     #[arg(long, value_name = "DIR")]
     dir: PathBuf,
-    /// How many threads work; all processors if not given
+    /// The number of threads; all processors if not given
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// What stays on disk: the counts only, or all values, as a tablebase
+    /// What to keep on disk: the counts only, or all values as a tablebase
     #[arg(long, value_name = "WHAT", default_value = "none")]
     keep: Kept,
-    /// Draw about this many labelled positions on the way
+    /// Sample about this many labelled positions
     #[arg(long, value_name = "N", requires = "sample_file")]
     sample: Option<u64>,
     /// The file for the labelled positions
     #[arg(long, value_name = "F", requires = "sample")]
     sample_file: Option<PathBuf>,
-    /// Where drawing at random begins: the same seed draws the same
+    /// The seed of the samples
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Solve the end of the game only, from this level on (phases completed by all pieces, 0 to 16)
     #[arg(long, value_name = "L", value_parser = value_parser!(u8).range(..=i64::from(TOP_LEVEL)))]
     from_level: Option<u8>,
-    /// Check so many positions of the tablebase against the rules at the end
+    /// Verify so many positions of the tablebase against the rules
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "10000")]
     verify: Option<u64>,
 }
 
-/// What stays on disk.
+/// What to keep on disk.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Kept {
     None,
@@ -94,13 +94,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(out.flush()?)
 }
 
-/// The bar, and the first failure of printing beside it.
+/// The progress bar, and the first error of printing above it.
 struct Bar(ProgressBar, Option<std::io::Error>);
 
 impl Bar {
     fn new() -> Bar {
         let bar = ProgressBar::no_length();
-        // The template is fixed; should it ever be wrong, the plain bar does.
+        // The template is fixed, so this never fails.
         if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {percent} %, {eta} left") {
             bar.set_style(style);
         }

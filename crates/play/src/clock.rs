@@ -1,31 +1,31 @@
-//! How time is kept. The function that forgives lag is documented in `docs/2-protocol.md`, too.
+//! Clocks and lag compensation. The protocol documents lag compensation, too: `docs/2-protocol.md`.
 //!
-//! Everything here is arithmetic on milliseconds of *service time*: a clock of the server's own that never jumps and
-//! stands still while the server is down. What it says comes in as a parameter.
+//! All times are milliseconds of *service time*: a clock of the server that never jumps and stands still while the
+//! server is down. It comes in as a parameter.
 
 use game::Seat;
 use game::record::TimeControl;
 use serde::{Deserialize, Serialize};
 
-/// Milliseconds: a moment of service time, or a length of time.
+/// A point in service time or a duration, in milliseconds.
 pub type Millis = u64;
 
-/// The most that is forgiven for the lag of one move.
+/// The maximum lag compensation of one move.
 pub const LAG_PER_MOVE: Millis = 500;
-/// What a seat can be forgiven at once when a game begins, and the most it can save up.
+/// The lag compensation available to a seat at the start, and the maximum it can save up.
 pub const LAG_BANK: Millis = 2_000;
-/// What each move puts back into that bank.
+/// The lag compensation regained with each move.
 pub const LAG_REGAINED: Millis = 100;
-/// A flag falls this much later than the clock says: the time a server takes to notice is nobody's fault.
+/// A flag falls this much after the clock has run out, for delays of the server.
 pub const FLAG_GRACE: Millis = 100;
 
-/// Of what is left for the game a computer spends at most one part in so many on a move, and of what it gets with each
-/// move, or has for one, two fifths: the rest is for what its answer takes to arrive.
-const THINKING_PART: Millis = 20;
+/// A computer spends at most this fraction of its remaining time on a move, plus two fifths of its increment or time
+/// per move: the rest is for the delay of its answer.
+const THINK_DIVISOR: Millis = 20;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// What stopping a clock cost: stored with the move that stopped it.
+/// The cost of a move on the clock, stored with the move.
 ///
 /// `left` afterwards = `left` before − (`spent` − `forgiven`) + increment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,11 +33,11 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Charge {
-    /// How long the clock ran.
+    /// The time the clock ran.
     pub spent: Millis,
-    /// How much of it wasn't counted: lag, and the grace of a flag.
+    /// The part of it that isn't counted: lag compensation and flag grace.
     pub forgiven: Millis,
-    /// What the seat has left for its next move, the increment included.
+    /// The time left for the next move, including the increment.
     pub left: Millis,
 }
 
@@ -46,7 +46,7 @@ pub struct Charge {
 pub struct Clocks {
     control: TimeControl,
     left: [Millis; Seat::MAX],
-    /// What can still be forgiven for lag.
+    /// The lag compensation left to each seat.
     bank: [Millis; Seat::MAX],
     running: Option<Running>,
 }
@@ -58,14 +58,14 @@ struct Running {
 }
 
 impl Clocks {
-    /// Clocks that nobody has started yet, with what each seat is given.
+    /// Stopped clocks with the time given to each seat.
     pub fn new(control: TimeControl, given: &[Millis]) -> Clocks {
         let mut left = [0; Seat::MAX];
         left[..given.len()].copy_from_slice(given);
         Clocks { control, left, bank: [LAG_BANK; Seat::MAX], running: None }
     }
 
-    /// What a seat is given at the start, `handicap` being the seconds that are agreed instead of the usual.
+    /// The time of a seat at the start; `handicap` replaces the usual seconds.
     pub fn given(control: TimeControl, handicap: Option<u32>) -> Millis {
         let seconds = |usual: u32| Millis::from(handicap.unwrap_or(usual)) * 1000;
         match control {
@@ -77,12 +77,12 @@ impl Clocks {
         }
     }
 
-    /// Whether there is a limit at all.
+    /// Whether there is a time limit.
     pub fn is_limited(&self) -> bool {
         self.control != TimeControl::Unlimited
     }
 
-    /// Starts the clock of a seat and stops any other, without charging anybody.
+    /// Starts the clock of a seat and stops any other, without charging any.
     pub fn start(&mut self, seat: Seat, now: Millis) {
         self.running = self.is_limited().then_some(Running { seat, since: now });
     }
@@ -92,30 +92,30 @@ impl Clocks {
         self.running = None;
     }
 
-    /// What a seat had left when its clock was last stopped.
+    /// The time a seat had left when its clock was last stopped.
     pub fn left(&self, seat: Seat) -> Option<Millis> {
         self.is_limited().then(|| self.left[seat.index()])
     }
 
-    /// What every one of so many seats has left; empty without a limit.
+    /// The time left of each of so many seats; empty without a limit.
     pub fn all_left(&self, seats: usize) -> Vec<Millis> {
         if self.is_limited() { self.left.iter().copied().take(seats).collect() } else { Vec::new() }
     }
 
-    /// The time of a seat is up.
+    /// Sets the time of a seat to zero.
     pub(crate) fn expire(&mut self, seat: Seat) {
         self.left[seat.index()] = 0;
     }
 
-    /// Sets what seats have left, as far as it is given.
+    /// Sets the time left of the first seats.
     pub(crate) fn set_left(&mut self, left: &[Millis]) {
         for (old, new) in self.left.iter_mut().zip(left) {
             *old = *new;
         }
     }
 
-    /// What the seats have left once moves are taken back: `left` is what they have now, `given` what they had at
-    /// the start, `undone` the seats of the moves. What a move earned is given back; what was spent stays spent.
+    /// The time left of each seat after moves are taken back: `left` is the time they have now, `given` the time at the
+    /// start, `undone` the seats of the moves. Increments are subtracted; the time spent stays spent.
     pub(crate) fn left_after_takeback(
         &self,
         mut left: Vec<Millis>,
@@ -137,21 +137,21 @@ impl Clocks {
         }
     }
 
-    /// How long a computer at this seat may think now, and `most` at the most.
-    pub fn time_to_think(&self, seat: Seat, now: Millis, most: Millis) -> Millis {
-        let Some(left) = self.left_at(seat, now) else { return most };
+    /// How long a computer at this seat may think now, at most `max`.
+    pub fn time_to_think(&self, seat: Seat, now: Millis, max: Millis) -> Millis {
+        let Some(left) = self.left_at(seat, now) else { return max };
         let share = match self.control {
             TimeControl::Total { increment, .. } => {
-                left / THINKING_PART + left.min(Millis::from(increment) * 1000) * 2 / 5
+                left / THINK_DIVISOR + left.min(Millis::from(increment) * 1000) * 2 / 5
             }
             TimeControl::PerMove { .. } | TimeControl::DaysPerMove { .. } | TimeControl::Unlimited => {
                 left * 2 / 5
             }
         };
-        share.clamp(1, most.max(1))
+        share.clamp(1, max.max(1))
     }
 
-    /// What a seat has left now, never less than nothing.
+    /// The time a seat has left now.
     pub fn left_at(&self, seat: Seat, now: Millis) -> Option<Millis> {
         let spent = match self.running {
             Some(running) if running.seat == seat => now.saturating_sub(running.since),
@@ -160,13 +160,12 @@ impl Clocks {
         self.left(seat).map(|left| left.saturating_sub(spent))
     }
 
-    /// Whose clock runs, and since when.
+    /// The seat whose clock runs, and the time it was started.
     pub fn running(&self) -> Option<(Seat, Millis)> {
         self.running.map(|running| (running.seat, running.since))
     }
 
-    /// What it costs to stop the running clock now, with this much lag on the line; none if time is up, and none
-    /// if no clock runs.
+    /// The cost of a move of this seat now, with this lag; `None` if its time is up or its clock isn't running.
     pub fn charge(&self, seat: Seat, now: Millis, lag: Millis, given: Millis) -> Option<Charge> {
         let running = self.running.filter(|running| running.seat == seat)?;
         let left = self.left[seat.index()];
@@ -187,21 +186,21 @@ impl Clocks {
         Some(Charge { spent, forgiven, left })
     }
 
-    /// Takes over what a charge says.
+    /// Applies a charge.
     pub fn settle(&mut self, seat: Seat, charge: &Charge) {
         let bank = &mut self.bank[seat.index()];
         *bank = (bank.saturating_sub(charge.forgiven) + LAG_REGAINED).min(LAG_BANK);
         self.left[seat.index()] = charge.left;
     }
 
-    /// The moment from which on no move can be in time, whatever the lag.
+    /// The time from which on no move can be in time, whatever its lag.
     pub fn deadline(&self) -> Option<Millis> {
         let Running { seat, since } = self.running?;
         let lag = LAG_PER_MOVE.min(self.bank[seat.index()]);
         Some(since + self.left[seat.index()] + lag + FLAG_GRACE + 1)
     }
 
-    /// The seat whose time is up, for somebody with this much lag; none given: for anybody at all.
+    /// The seat whose time is up for a player with this lag; without a lag, for a player with any.
     pub fn flag(&self, now: Millis, lag: Option<Millis>) -> Option<Seat> {
         let Running { seat, since } = self.running?;
         let spent = now.saturating_sub(since);
@@ -210,11 +209,11 @@ impl Clocks {
     }
 }
 
-/// How much of the time `spent` isn't counted because of `lag`, with `bank` left to forgive.
+/// The lag compensation for `lag` of a move that took `spent`, with `bank` available.
 ///
 /// Never more than [`LAG_PER_MOVE`], than is in the bank or than was spent. A bank begins with [`LAG_BANK`] and
 /// regains [`LAG_REGAINED`] with each move, so a game of *n* moves is forgiven at most `LAG_BANK + n · LAG_REGAINED`,
-/// whatever a client pretends its lag to be.
+/// whatever lag a client claims.
 pub fn lag_forgiven(lag: Millis, bank: Millis, spent: Millis) -> Millis {
     lag.min(LAG_PER_MOVE).min(bank).min(spent)
 }

@@ -2,60 +2,60 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
-use crate::event::Sitter;
+use crate::event::Occupant;
 use crate::id::{GameId, PlayerId};
 
-/// What somebody wants to happen in a game.
+/// A request to change a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Command {
-    /// Sit down.
+    /// Take a seat.
     Sit {
-        /// Where; none: at the first seat that is free.
+        /// The seat; the first free one if absent.
         #[serde(default)]
         #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
         #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
         seat: Option<Seat>,
     },
-    /// Get up again before the game begins.
+    /// Leave the seat before the game starts.
     GetUp,
-    /// Stop waiting: get up before the game begins and, by whoever made it, call it off if nobody else sits there.
+    /// Leave the seat before the game starts; if the actor created the game and nobody else has a seat, abort it.
     Withdraw,
     /// Make a move.
     Move {
         /// The move in standard notation.
         #[serde(rename = "move")]
         mv: String,
-        /// How many steps had been taken before it: a move that was meant for another position is refused.
+        /// The ply it was meant for: a move for another position is refused.
         ply: u32,
     },
     /// Offer a draw.
     OfferDraw,
-    /// Accept the draw that was offered.
+    /// Accept the draw offer.
     AcceptDraw,
-    /// Decline the draw that was offered.
+    /// Decline the draw offer.
     DeclineDraw,
-    /// Ask to take back the last move one has made, and what followed it.
+    /// Ask to take back one's last move and what followed it.
     AskTakeback,
-    /// Grant the takeback that was asked for.
+    /// Grant the takeback request.
     GrantTakeback,
-    /// Refuse the takeback that was asked for.
+    /// Refuse the takeback request.
     RefuseTakeback,
-    /// Take back at once, where only computers sit at the other seats: one's last move and what followed it, also
-    /// after the end of the game. Clocks go back to what they were.
+    /// Take back one's last move and what followed it without asking; only against computers, also after the end of
+    /// the game. Clocks go back, too.
     Undo,
-    /// Give up.
+    /// Resign.
     Resign,
-    /// Call the game off: before everybody has moved, or, by whoever made it, before it has begun.
+    /// Abort the game: before everybody has moved, or, by its creator, before it has started.
     Abort,
-    /// Ask for another game with seats swapped, or agree to it.
+    /// Ask for a rematch with seats rotated, or agree to it.
     Rematch,
 }
 
 impl Command {
-    /// The name it is counted under.
+    /// The name used in metrics.
     pub fn name(&self) -> &'static str {
         match self {
             Command::Sit { .. } => "sit",
@@ -76,36 +76,36 @@ impl Command {
     }
 }
 
-/// All that a decision depends on besides the game and the command.
+/// The inputs of a decision besides game, command and actor: time, lag and randomness.
 #[derive(Clone, Debug)]
 pub struct Context {
     /// The service time.
     pub now: Millis,
-    /// The wall clock, in milliseconds since 1970: stored, but never computed with.
+    /// The wall clock, in milliseconds since 1970: stored for display only.
     pub wall: i64,
-    /// The lag of whoever asks, as far as it was measured.
+    /// The measured lag of the actor's connection.
     pub lag: Millis,
-    /// What is drawn is drawn from this.
-    pub dice: u64,
-    /// The id of the next game, should this command make one.
+    /// The seed of everything drawn at random.
+    pub seed: u64,
+    /// The id of the rematch, should this command create one.
     pub next_game: GameId,
 }
 
-/// Who gives a command.
+/// The guest or bot that issues a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Actor {
-    /// The guest or bot.
+    /// Its id.
     pub player: PlayerId,
-    /// The name it goes by now.
+    /// Its current name.
     pub name: String,
-    /// Whether it is a program.
+    /// Whether it is a bot.
     pub is_bot: bool,
 }
 
 impl Actor {
-    /// The same, sitting down.
-    pub fn sitter(&self) -> Sitter {
+    /// The occupant that the actor becomes by taking a seat.
+    pub fn occupant(&self) -> Occupant {
         let Actor { player, name, is_bot } = self.clone();
-        if is_bot { Sitter::Bot { player, name } } else { Sitter::Person { player, name } }
+        if is_bot { Occupant::Bot { player, name } } else { Occupant::Person { player, name } }
     }
 }

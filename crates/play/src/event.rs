@@ -9,21 +9,21 @@ use crate::terms::Terms;
 /// The number of an event in its game, counted from 1 without gaps.
 pub type Seq = u32;
 
-/// The version of the form in which events are stored. A change that old readers would misread makes it grow, and
-/// what is stored in old forms is still read.
+/// The version of the format in which events are stored. It grows with every change that old readers would misread;
+/// older versions can still be read.
 pub const EVENT_VERSION: u32 = 1;
 
-/// Something that happened in a game. A game is nothing but the list of these.
+/// Something that happened in a game. A game is the list of its events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
-    /// Somebody made the game. Always the first event.
+    /// The game was created. Always the first event.
     Created {
-        /// What was agreed.
+        /// The terms of the game.
         terms: Terms,
-        /// Who made it.
+        /// The creator.
         #[cfg_attr(feature = "schema", schema(value_type = String))]
         by: PlayerId,
         /// The game that this is the rematch of.
@@ -31,35 +31,36 @@ pub enum Event {
         #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
         #[cfg_attr(feature = "ts", ts(optional))]
         rematch_of: Option<GameId>,
-        /// The first game of a row of rematches: its link opens all of them.
+        /// The first game of a series of rematches: its link opens all of them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
         #[cfg_attr(feature = "ts", ts(optional))]
         root: Option<GameId>,
     },
-    /// Somebody sat down.
+    /// A seat was taken.
     SeatTaken {
-        /// Where.
+        /// The seat.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
-        /// Who.
-        sitter: Sitter,
+        /// The new occupant.
+        #[serde(rename = "sitter")]
+        occupant: Occupant,
     },
-    /// Somebody got up before the game began.
+    /// A seat was left before the game started.
     SeatLeft {
-        /// From where.
+        /// The seat.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
-    /// All seats were taken, and the game began.
+    /// All seats were taken, and the game started.
     Started {
-        /// How the board was set up, with the first player that was drawn or chosen.
+        /// The setup of the board, with the first player as drawn or chosen.
         #[cfg_attr(feature = "schema", schema(value_type = Object))]
         #[cfg_attr(feature = "ts", ts(type = "Setup"))]
         setup: Setup,
-        /// For each seat, where its player had sat before seats were drawn.
+        /// For each seat, the seat its occupant had before seats were drawn.
         #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
         #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
         order: Vec<Seat>,
@@ -68,104 +69,104 @@ pub enum Event {
     },
     /// A move was made.
     Move {
-        /// By whom.
+        /// The seat that moved.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
-        /// In standard notation.
+        /// The move in standard notation.
         #[serde(rename = "move")]
         mv: String,
-        /// What it cost; none without a clock.
+        /// What it cost on the clock; absent without a clock.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         charge: Option<Charge>,
     },
     /// A draw was offered.
     DrawOffered {
-        /// By whom.
+        /// The seat.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
-    /// The draw was accepted; once everybody has, the game is over.
+    /// A seat accepted the draw; once all have, the game is over.
     DrawAccepted {
-        /// By whom.
+        /// The seat.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
-    /// The draw was declined, and the offer is gone.
+    /// A seat declined the draw, which ends the offer.
     DrawDeclined {
-        /// By whom.
+        /// The seat.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
-    /// Somebody wants to take a move back.
+    /// A seat asked for a takeback.
     TakebackAsked {
-        /// Who.
+        /// The seat.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
-        /// How many steps would be left.
+        /// The ply to go back to.
         ply: u32,
     },
-    /// The takeback was granted.
+    /// A seat granted the takeback.
     TakebackGranted {
-        /// By whom.
+        /// The seat.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
-        /// Everybody has granted it now: so many steps are left.
+        /// The ply the game goes back to; present once all seats have granted it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         back_to: Option<u32>,
-        /// What the wait cost the seat whose clock ran until now.
+        /// What the wait cost the seat whose clock ran.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         charge: Option<Charge>,
-        /// What every seat has on its clock after it; empty without a clock, and in games of version 0.1.
+        /// The time left on each clock afterwards; empty without a clock, and in games of version 0.1.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Millis>>", optional))]
         left: Vec<Millis>,
     },
-    /// A player took back, without asking: only computers sit at the other seats. A game that was over goes on.
+    /// A player who plays only against computers took a step back without asking. A finished game goes on.
     Undone {
-        /// Whose move or resignation was taken back.
+        /// The seat whose move or resignation was taken back.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
-        /// How many steps are left.
+        /// The ply the game goes back to.
         ply: u32,
-        /// What every seat has on its clock: what it had then; empty without a clock.
+        /// The time left on each clock, as it was then; empty without a clock.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Millis>>", optional))]
         left: Vec<Millis>,
     },
-    /// The takeback was refused, and the question is gone.
+    /// A seat refused the takeback, which ends the request.
     TakebackRefused {
-        /// By whom.
+        /// The seat.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
-    /// Somebody gave up and left the board.
+    /// A seat resigned and retired from the board.
     Resigned {
-        /// Who.
+        /// The seat.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
-    /// Somebody's time ran out, and that player left the board.
+    /// A seat's time ran out, and it retired from the board.
     Flagged {
-        /// Whose.
+        /// The seat.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
-    /// The game was called off: it has no result.
+    /// The game was aborted: it has no result.
     Aborted {
-        /// By which seat; none: by whoever made the game, before it began.
+        /// The seat that aborted it; absent if the creator did before the start.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
         #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
@@ -173,32 +174,32 @@ pub enum Event {
     },
     /// The game is over.
     Ended {
-        /// Who got what.
+        /// The points of each seat.
         #[cfg_attr(feature = "schema", schema(value_type = String, example = "1-0"))]
         #[cfg_attr(feature = "ts", ts(as = "String"))]
         result: GameResult,
-        /// What ended it.
+        /// The cause.
         #[cfg_attr(feature = "schema", schema(value_type = String, example = "goal"))]
         #[cfg_attr(feature = "ts", ts(as = "String"))]
         termination: Termination,
     },
-    /// Somebody wants to play again.
+    /// A seat wants a rematch.
     RematchOffered {
-        /// Who.
+        /// The seat.
         #[cfg_attr(feature = "schema", schema(value_type = u8))]
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
     },
-    /// Everybody wants to play again: the next game is there.
+    /// All players want a rematch: the next game was created.
     Rematch {
-        /// Its id. Whoever may see this game may see that one.
+        /// Its id. It is visible to everybody who can see this game.
         #[cfg_attr(feature = "schema", schema(value_type = String))]
         game: GameId,
     },
 }
 
 impl Event {
-    /// The name it is stored and counted under.
+    /// The name used in storage and metrics.
     pub fn name(&self) -> &'static str {
         match self {
             Event::Created { .. } => "created",
@@ -223,21 +224,21 @@ impl Event {
     }
 }
 
-/// Who sits at a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Sitter {
+pub enum Occupant {
     /// A person.
     Person {
         /// The guest's id.
         #[cfg_attr(feature = "schema", schema(value_type = String))]
         player: PlayerId,
-        /// The name at the time of sitting down.
+        /// The name when the seat was taken.
         name: String,
     },
-    /// A program that came over the network.
+    /// A program that plays over the network.
     Bot {
         /// The bot's id.
         #[cfg_attr(feature = "schema", schema(value_type = String))]
@@ -245,40 +246,40 @@ pub enum Sitter {
         /// Its name.
         name: String,
     },
-    /// The server's own player.
+    /// A computer player of the server.
     Computer {
-        /// How strong it plays.
+        /// Its level.
         level: u8,
     },
 }
 
-impl Sitter {
-    /// The guest or bot; none for the computer.
+impl Occupant {
+    /// The id of the guest or bot; `None` for a computer.
     pub fn player(&self) -> Option<PlayerId> {
         match self {
-            Sitter::Person { player, .. } | Sitter::Bot { player, .. } => Some(*player),
-            Sitter::Computer { .. } => None,
+            Occupant::Person { player, .. } | Occupant::Bot { player, .. } => Some(*player),
+            Occupant::Computer { .. } => None,
         }
     }
 
-    /// The level, if it is the computer.
+    /// The level of a computer.
     pub fn level(&self) -> Option<u8> {
         match self {
-            Sitter::Computer { level } => Some(*level),
-            Sitter::Person { .. } | Sitter::Bot { .. } => None,
+            Occupant::Computer { level } => Some(*level),
+            Occupant::Person { .. } | Occupant::Bot { .. } => None,
         }
     }
 
-    /// What a record calls this player.
+    /// The name in game records.
     pub fn name(&self) -> String {
         match self {
-            Sitter::Person { name, .. } | Sitter::Bot { name, .. } => name.clone(),
-            Sitter::Computer { level } => format!("Computer, level {level}"),
+            Occupant::Person { name, .. } | Occupant::Bot { name, .. } => name.clone(),
+            Occupant::Computer { level } => format!("Computer, level {level}"),
         }
     }
 }
 
-/// An event with its place in the game and in time.
+/// An event with its number and time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -286,10 +287,10 @@ impl Sitter {
 pub struct Recorded {
     /// Its number in the game, from 1.
     pub seq: Seq,
-    /// When, in milliseconds of service time: see `docs/2-protocol.md`.
+    /// When it happened, in milliseconds of service time: see `docs/2-protocol.md`.
     pub at: Millis,
-    /// When, by the wall clock: milliseconds since 1970. For people to read; nothing is computed from it.
+    /// When it happened by the wall clock, in milliseconds since 1970. For display only.
     pub wall: i64,
-    /// What happened.
+    /// The event.
     pub event: Event,
 }

@@ -4,10 +4,10 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The letters that ids are made of: nothing that a URL, a log or a subject of a bus would have to escape.
+/// The alphabet of ids: nothing that a URL, a log or a NATS subject would have to escape.
 const LETTERS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// This isn't an id of the kind that was expected.
+/// A text that isn't an id of the expected kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not an id: expected {expected}")]
 pub struct BadId {
@@ -34,7 +34,7 @@ macro_rules! drawn_id {
                 $name(letters)
             }
 
-            /// Its letters.
+            /// The id as text.
             pub fn as_str(&self) -> &str {
                 std::str::from_utf8(&self.0).expect("an id is made of ASCII letters and digits")
             }
@@ -78,16 +78,16 @@ macro_rules! drawn_id {
 }
 
 drawn_id! {
-    /// A game's id. It names a game and, by itself, opens only public ones.
+    /// The id of a game. By itself it gives access to public games only.
     GameId, 12, "twelve letters and digits"
 }
 
 drawn_id! {
-    /// The id of a guest or a bot. It is no secret: what proves who somebody is, is the signature beside it.
+    /// The id of a guest or a bot. It is no secret: a signature beside it proves the identity.
     PlayerId, 16, "sixteen letters and digits"
 }
 
-/// The id that a client gives a command, so that repeating the command does nothing but repeat the answer.
+/// The idempotency key that a client gives a command: a repeated command only repeats the answer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -95,10 +95,10 @@ drawn_id! {
 pub struct CommandId(Box<str>);
 
 impl CommandId {
-    /// The longest it may be.
+    /// The maximum length.
     pub const MAX_LEN: usize = 40;
 
-    /// What it says.
+    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -2,11 +2,11 @@ use serde::Serialize;
 
 use crate::state::Corrupt;
 
-/// Why a command isn't done. The game stays as it was.
+/// Why a command is refused. The game stays as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Refusal {
-    /// A game can't be played on these terms.
+    /// No game can be played on these terms.
     #[error("{reason}")]
     BadTerms {
         /// What is wrong with them.
@@ -24,67 +24,67 @@ pub enum Refusal {
         /// Which rule.
         reason: String,
     },
-    /// Who asks has no seat in this game.
+    /// The actor has no seat in this game.
     #[error("you have no seat in this game")]
     NotSeated,
-    /// Somebody else is to move.
+    /// Another seat is to move.
     #[error("it is not your turn")]
     NotYourTurn,
-    /// The command was made for another position: another tab, or a message that came late.
+    /// The command was meant for another position, as from another tab or a late message.
     #[error("this was meant for another position: the game is at ply {ply}")]
     Stale {
-        /// How many steps the game has taken.
+        /// The current ply of the game.
         ply: u32,
     },
-    /// The time of the seat was up before the move came.
+    /// The time of the seat was up before the move arrived.
     #[error("your time is up")]
     TimeIsUp,
-    /// The game hasn't begun.
+    /// The game hasn't started.
     #[error("the game has not begun: a seat is empty")]
     NotStarted,
-    /// The game has begun.
+    /// The game has started.
     #[error("the game has begun")]
     Started,
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// The game isn't over.
+    /// The game isn't over yet.
     #[error("the game is not over")]
     NotOver,
-    /// The seat isn't free, or none is.
+    /// The seat isn't free, or no seat is.
     #[error("no such seat is free")]
     SeatTaken,
-    /// Only bots may sit there.
+    /// The seat is for a bot.
     #[error("this seat is for a bot")]
     ForBots,
-    /// Only people may sit there.
+    /// The seat is for a person.
     #[error("this seat is for a person")]
     ForPeople,
-    /// There is nothing of the kind to answer.
+    /// There is no offer to answer.
     #[error("nothing was asked that could be answered")]
     NothingAsked,
-    /// It was asked before, and not enough has happened since.
+    /// The same was asked too recently.
     #[error("you have asked already")]
     AlreadyAsked,
     /// There is no move to take back.
     #[error("there is no move of yours that could be taken back")]
     NothingToTakeBack,
-    /// Somebody else plays, who would have to agree.
+    /// Other people play, who would have to agree.
     #[error("somebody else plays: ask for a takeback")]
     NotAlone,
-    /// Everybody has moved: a game can only be resigned now.
+    /// Every seat has moved: the game can only be resigned now.
     #[error("everybody has moved: the game can't be called off any more")]
     TooLateToAbort,
-    /// Only whoever made the game may call it off before it begins.
+    /// Only the creator can abort a game before it starts.
     #[error("only whoever made the game may call it off")]
     NotCreator,
-    /// The next game is there already.
+    /// The rematch was created already.
     #[error("the next game is there already")]
     RematchMade,
-    /// What was decided can't follow what happened: a bug, or stored terms that this version doesn't accept.
+    /// The decided event can't follow the events before it: a bug, or stored terms that this version doesn't accept.
     #[error("the game can't go on like this: {reason}")]
     Inconsistent {
-        /// What can't be.
+        /// The contradiction.
         reason: String,
     },
 }
@@ -96,7 +96,7 @@ impl From<Corrupt> for Refusal {
 }
 
 impl Refusal {
-    /// The name by which programs know it.
+    /// The code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::BadTerms { .. } => "bad_terms",

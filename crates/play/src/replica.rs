@@ -12,11 +12,10 @@ use crate::state::{Corrupt, GameState};
 use crate::terms::Terms;
 use crate::view::{GameView, Status};
 
-/// A player's copy of a game, on the side of the wire where that player is: what happened, and what only this player
-/// knows of yet, namely a move on its way to the server and premoves.
+/// A client's copy of a game: its state, and what only this client knows of, namely a move on its way to the server and
+/// premoves.
 ///
-/// For a game on a server, events come in by [`Replica::apply`]. A game on one screen has no other side: there
-/// [`Replica::decide`] makes the events.
+/// Events of a game on a server come in by [`Replica::apply`]. In a local game [`Replica::decide`] creates them.
 #[derive(Clone, Debug)]
 pub struct Replica {
     state: GameState,
@@ -25,27 +24,27 @@ pub struct Replica {
     premoves: Vec<String>,
 }
 
-/// What a player sees of a game, and may do in it.
+/// What a player sees of a game and can do in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReplicaView {
-    /// What everybody sees.
+    /// The snapshot that all viewers get.
     pub game: GameView,
-    /// How the board was set up; none before the start.
+    /// The setup of the board; absent before the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Setup", optional))]
     pub setup: Option<Setup>,
     /// The seats of this player.
     #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub mine: Vec<Seat>,
-    /// The names of the commands that this player could give now.
+    /// The names of the commands that are possible for this player now.
     pub may: Vec<String>,
-    /// The own move that is on its way.
+    /// The own move that is on its way to the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub pending: Option<String>,
-    /// The moves to be made as soon as it is their turn.
+    /// The premoves in order.
     pub premoves: Vec<String>,
     /// The computer that is to move.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -53,32 +52,32 @@ pub struct ReplicaView {
     pub computer: Option<ComputerTurn>,
 }
 
-/// How a computer is to find its move.
+/// How a computer is to choose its move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ComputerTurn {
-    /// How strong it plays.
+    /// Its level.
     pub level: u8,
-    /// What its errors are drawn from: 32 bits.
+    /// The seed of its random choices.
     pub seed: u32,
-    /// The most time to take, in milliseconds.
+    /// The time limit, in milliseconds.
     pub time: Millis,
 }
 
-/// A premove that came to its turn.
+/// A premove whose turn has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Due {
-    /// It is legal: make it.
+    /// It is legal and should be played.
     Play(String),
-    /// It isn't legal any more: it is dropped, and all premoves after it.
+    /// It isn't legal any more: it is dropped with all premoves after it.
     Drop(String),
 }
 
-/// The commands whose possibility a player is told.
-const OFFERED: [Command; 12] = [
+/// The commands that [`ReplicaView::may`] tells about.
+const REPORTED: [Command; 12] = [
     Command::GetUp,
     Command::OfferDraw,
     Command::AcceptDraw,
@@ -94,12 +93,12 @@ const OFFERED: [Command; 12] = [
 ];
 
 impl Replica {
-    /// The copy that these events make for this player.
+    /// Replays these events for this player.
     pub fn open(id: GameId, events: &[Recorded], me: Actor) -> Result<Replica, Corrupt> {
         Ok(Replica::of(GameState::replay(id, events)?, me))
     }
 
-    /// A new game, made here.
+    /// Creates a local game.
     pub fn create(
         id: GameId,
         terms: Terms,
@@ -114,31 +113,31 @@ impl Replica {
         Replica { state, me, pending: None, premoves: Vec::new() }
     }
 
-    /// The game as its events have made it.
+    /// The state of the game.
     pub fn state(&self) -> &GameState {
         &self.state
     }
 
-    /// Says who the player is, if that wasn't known before.
+    /// Sets the player.
     pub fn set_player(&mut self, me: Actor) {
         self.me = me;
     }
 
-    /// Takes in what happened.
+    /// Applies the next event.
     pub fn apply(&mut self, recorded: &Recorded) -> Result<(), Corrupt> {
         let ply = self.state.ply();
         self.state.apply(recorded)?;
-        self.after(ply);
+        self.drop_outdated(ply);
         Ok(())
     }
 
-    /// Decides a command of this player here, where no server does. What comes of it has happened.
+    /// Decides and applies a command of this player in a local game.
     pub fn decide(&mut self, command: &Command, context: &Context) -> Result<Decision, Refusal> {
         let decision = self.state.decide(command, &self.me, context)?;
-        Ok(self.take(decision))
+        Ok(self.adopt(decision))
     }
 
-    /// Decides the move of the computer that is to move.
+    /// Decides and applies the move of the computer that is to move.
     pub fn decide_for_computer(
         &mut self,
         mv: &str,
@@ -146,24 +145,24 @@ impl Replica {
         context: &Context,
     ) -> Result<Decision, Refusal> {
         let decision = self.state.decide_for_computer(mv, ply, context)?;
-        Ok(self.take(decision))
+        Ok(self.adopt(decision))
     }
 
-    /// Decides what follows from time alone; none if nobody's is up.
+    /// Decides and applies that a player's time is up; `None` if nobody's is.
     pub fn decide_flag(&mut self, context: &Context) -> Option<Decision> {
         let decision = self.state.decide_flag(Some(0), context)?;
-        Some(self.take(decision))
+        Some(self.adopt(decision))
     }
 
-    fn take(&mut self, decision: Decision) -> Decision {
+    fn adopt(&mut self, decision: Decision) -> Decision {
         let ply = self.state.ply();
         self.state = decision.next.clone();
-        self.after(ply);
+        self.drop_outdated(ply);
         decision
     }
 
-    /// What was meant for a position that has gone isn't meant for another.
-    fn after(&mut self, ply: u32) {
+    /// Drops the pending move and premoves that were meant for a position that is gone.
+    fn drop_outdated(&mut self, ply: u32) {
         if self.state.ply() != ply {
             self.pending = None;
         }
@@ -172,12 +171,12 @@ impl Replica {
         }
     }
 
-    /// A move of this player is on its way to the server, or not any more.
+    /// Sets or clears the move of this player that is on its way to the server.
     pub fn set_pending(&mut self, mv: Option<String>) {
         self.pending = mv;
     }
 
-    /// The seat that can move ahead of its turn: that of a player who has just one, while the game is played.
+    /// The seat that can premove: that of a player who has just one, while the game is played.
     fn premover(&self) -> Option<Seat> {
         self.state.turn()?;
         let mut mine = self.state.seats_of(self.me.player).iter();
@@ -185,19 +184,19 @@ impl Replica {
         self.state.remaining().contains(seat).then_some(seat)
     }
 
-    /// Plans a move ahead of its turn. It needn't be possible now: the others will move before.
+    /// Adds a premove. It needn't be legal now: the others will move before it.
     pub fn premove(&mut self, mv: String) -> Result<(), Refusal> {
         self.premover().ok_or(Refusal::NotSeated)?;
         self.premoves.push(mv);
         Ok(())
     }
 
-    /// Forgets all premoves.
+    /// Drops all premoves.
     pub fn cancel_premoves(&mut self) {
         self.premoves.clear();
     }
 
-    /// The premove whose turn has come, if there is one. It is no premove any more.
+    /// Takes the premove whose turn has come.
     pub fn next_premove(&mut self) -> Option<Due> {
         let seat = self.premover()?;
         if self.state.turn() != Some(seat) || self.pending.is_some() || self.premoves.is_empty() {
@@ -212,7 +211,7 @@ impl Replica {
         Some(Due::Drop(mv))
     }
 
-    /// The game as this player sees it, with the move that is on its way; none before the start.
+    /// The line of play with the pending move; `None` before the start.
     pub fn line(&self) -> Option<AnyLine> {
         let mut line = self.state.board()?.clone();
         if let Some(mv) = &self.pending {
@@ -222,8 +221,8 @@ impl Replica {
         Some(line)
     }
 
-    /// Where premoves would lead if nobody else moved, with the player to move again; none if nothing can be
-    /// planned. What can't be played there may be possible when its turn comes.
+    /// The line of play after all premoves, as if nobody else moved, with the player to move again; `None` if the
+    /// player can't premove. A move that is illegal there may be legal when its turn comes.
     pub fn ahead(&self) -> Option<AnyLine> {
         let seat = self.premover()?;
         let turn = |line: &AnyLine| {
@@ -243,14 +242,17 @@ impl Replica {
         Some(line)
     }
 
-    /// What the player sees now. A computer thinks `most` milliseconds at the most.
-    pub fn view(&self, now: Millis, most: Millis) -> ReplicaView {
-        let context = Context { now, wall: 0, lag: 0, dice: 0, next_game: self.state.id() };
-        let may = OFFERED.iter().filter(|command| self.state.decide(command, &self.me, &context).is_ok());
+    /// What the player sees now. `max_think_time` is in milliseconds.
+    pub fn view(&self, now: Millis, max_think_time: Millis) -> ReplicaView {
+        let context = Context { now, wall: 0, lag: 0, seed: 0, next_game: self.state.id() };
+        let may = REPORTED.iter().filter(|command| self.state.decide(command, &self.me, &context).is_ok());
         let computer = self.state.computer_to_move().map(|(seat, level)| ComputerTurn {
             level,
             seed: self.state.computer_seed() as u32,
-            time: self.state.clocks().map_or(most, |clocks| clocks.time_to_think(seat, now, most)),
+            time: self
+                .state
+                .clocks()
+                .map_or(max_think_time, |clocks| clocks.time_to_think(seat, now, max_think_time)),
         });
         ReplicaView {
             game: self.state.view(now),

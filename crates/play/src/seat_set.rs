@@ -5,7 +5,7 @@ use game::Seat;
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// Adds a seat.
@@ -18,12 +18,12 @@ impl SeatSet {
         self.0 >> seat.index() & 1 == 1
     }
 
-    /// Whether nobody is in it.
+    /// Whether it is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Those who aren't in the other set.
+    /// The seats that aren't in the other set.
     #[must_use]
     pub const fn without(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 & !other.0)

@@ -5,18 +5,18 @@ use serde::{Deserialize, Serialize};
 use crate::refusal::Refusal;
 use games::{AnyLine, AnyPosition, GameKind};
 
-/// What is agreed before a game.
+/// The terms of a game, agreed before it starts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Terms {
-    /// Which game.
+    /// The game to play.
     pub game: GameKind,
-    /// Who may sit where, in turn order: as many as play.
+    /// The terms of each seat in turn order.
     #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 4))]
     pub seats: Vec<SeatTerms>,
-    /// The names of the rule options that are on.
+    /// The names of the rule options in force.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(example = json!(["free-side-jump"])))]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
@@ -25,31 +25,31 @@ pub struct Terms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub position: Option<String>,
-    /// The time there is: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit.
+    /// The time control: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit.
     #[serde(default = "unlimited")]
     #[cfg_attr(feature = "schema", schema(value_type = String, example = "600+5"))]
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub clock: TimeControl,
-    /// The seat that moves first; none: drawn.
+    /// The seat that moves first; drawn if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<u8>, minimum = 1, maximum = 4))]
     #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
     pub first: Option<Seat>,
-    /// Whether it is drawn, when the game starts, who sits where. Handicaps stay with who they were given to.
+    /// Whether seats are drawn when the game starts. Handicaps stay with the players they were given to.
     #[serde(default)]
     pub draw_seats: bool,
-    /// Whether everybody can see it in the lobby; if not, it takes the secret link.
+    /// Whether the game is listed in the lobby; otherwise it takes the secret link.
     #[serde(default)]
     pub public: bool,
 }
 
-/// What is agreed about one seat.
+/// The terms of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatTerms {
-    /// Who may sit there.
+    /// Who may take it.
     pub who: SeatKind,
     /// A handicap of Quoridor: fewer fences than usual.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -71,25 +71,25 @@ pub struct SeatTerms {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SeatKind {
-    /// Whoever makes the game.
+    /// The creator of the game.
     Creator,
     /// Anybody, a person or a bot.
     Open,
-    /// Only a person.
+    /// A person only.
     Person,
-    /// Only a bot.
+    /// A bot only.
     Bot,
-    /// The computer, at a level from 1.
+    /// A computer of this level, from 1.
     Computer(u8),
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 fn is_false(value: &bool) -> bool {
     !value
 }
 
 impl SeatTerms {
-    /// What this seat is given instead of the usual.
+    /// The handicaps of this seat on the board.
     fn handicaps(&self) -> impl Iterator<Item = Handicap> {
         let head_start = self.head_start.then_some(Handicap::HeadStart);
         self.fences.map(Handicap::Fences).into_iter().chain(head_start)
@@ -101,19 +101,19 @@ impl SeatTerms {
     }
 }
 
-/// The levels a computer can play at.
+/// The levels of computer players.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
 
-/// A week: the most that a clock gives in seconds, and the most an increment adds.
-const MOST_SECONDS: u32 = 7 * 24 * 60 * 60;
-const MOST_DAYS: u32 = 30;
+/// One week: the longest time and the longest increment of a clock in seconds.
+const MAX_SECONDS: u32 = 7 * 24 * 60 * 60;
+const MAX_DAYS: u32 = 30;
 
 const fn unlimited() -> TimeControl {
     TimeControl::Unlimited
 }
 
 impl Terms {
-    /// A game for two under the usual rules, without a clock, by link: a start for more.
+    /// A private game for two under the usual rules, without a clock; a base for other terms.
     pub fn for_two(game: GameKind, one: SeatKind, other: SeatKind) -> Terms {
         Terms {
             game,
@@ -127,7 +127,7 @@ impl Terms {
         }
     }
 
-    /// Whether a game can be played on these terms; if not, why.
+    /// Checks that a game can be played on these terms.
     pub fn check(&self) -> Result<(), Refusal> {
         let bad = |reason: String| Err(Refusal::BadTerms { reason });
         if !self.game.players().contains(&self.seats.len()) {
@@ -162,34 +162,32 @@ impl Terms {
         }
         match board.outcome() {
             Some(Outcome::Win(_) | Outcome::Draw(_)) => bad("the game would be over before it began".into()),
-            None if self.somebody_is_missing(&board) => {
-                bad("in this position a seat has left the game".into())
-            }
+            None if self.has_retired_seat(&board) => bad("in this position a seat has left the game".into()),
             None => Ok(()),
         }
     }
 
-    fn somebody_is_missing(&self, board: &AnyLine) -> bool {
-        let gone = |seat| board.clone().retire(seat).is_err();
-        Seat::all(self.seats.len()).any(gone)
+    fn has_retired_seat(&self, board: &AnyLine) -> bool {
+        let is_retired = |seat| board.clone().retire(seat).is_err();
+        Seat::all(self.seats.len()).any(is_retired)
     }
 
     fn check_clock(&self) -> Result<(), Refusal> {
         let within = match self.clock {
             TimeControl::Unlimited => true,
             TimeControl::Total { seconds, increment } => {
-                seconds.get() <= MOST_SECONDS && increment <= MOST_SECONDS
+                seconds.get() <= MAX_SECONDS && increment <= MAX_SECONDS
             }
-            TimeControl::PerMove { seconds } => seconds.get() <= MOST_SECONDS,
-            TimeControl::DaysPerMove { days } => days.get() <= MOST_DAYS,
+            TimeControl::PerMove { seconds } => seconds.get() <= MAX_SECONDS,
+            TimeControl::DaysPerMove { days } => days.get() <= MAX_DAYS,
         };
         if !within {
-            let reason = format!("a clock gives at most {MOST_SECONDS} seconds or {MOST_DAYS} days");
+            let reason = format!("a clock gives at most {MAX_SECONDS} seconds or {MAX_DAYS} days");
             return Err(Refusal::BadTerms { reason });
         }
         let in_seconds = matches!(self.clock, TimeControl::Total { .. } | TimeControl::PerMove { .. });
         for given in self.seats.iter().filter_map(|seat| seat.seconds) {
-            if !in_seconds || !(1..=MOST_SECONDS).contains(&given) {
+            if !in_seconds || !(1..=MAX_SECONDS).contains(&given) {
                 let reason = "a handicap in seconds goes with a clock in seconds, and is one second or more";
                 return Err(Refusal::BadTerms { reason: reason.into() });
             }
@@ -197,9 +195,9 @@ impl Terms {
         Ok(())
     }
 
-    /// How the game begins with the chairs in this order and this seat to move first.
+    /// The setup of the board with the seats in this order and this seat to move first.
     ///
-    /// `order` says for each seat of the board which seat of the terms it is.
+    /// `order` maps each seat of the board to a seat of the terms.
     pub fn setup(&self, order: &[Seat], first: Seat) -> Result<Setup, Refusal> {
         let bad = |error: game::SetupError| Refusal::BadTerms { reason: error.to_string() };
         let mut setup = Setup {
@@ -209,8 +207,8 @@ impl Terms {
             position: self.position.clone(),
         };
         let mut start = AnyPosition::from_setup(self.game, &setup).map_err(bad)?;
-        for (seat, chair) in Seat::all(order.len()).zip(order) {
-            for handicap in self.seats.get(chair.index()).into_iter().flat_map(SeatTerms::handicaps) {
+        for (seat, from) in Seat::all(order.len()).zip(order) {
+            for handicap in self.seats.get(from.index()).into_iter().flat_map(SeatTerms::handicaps) {
                 start = start.with_handicap(seat, handicap).map_err(bad)?;
                 setup.position = Some(start.to_string());
             }
@@ -224,7 +222,7 @@ impl Terms {
     }
 }
 
-/// Every order in which these seats can sit.
+/// All permutations of these seats.
 fn orders(seats: &[Seat]) -> Vec<Vec<Seat>> {
     if seats.is_empty() {
         return vec![Vec::new()];
@@ -246,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn handicaps_are_in_the_setup_and_travel_with_their_chair() {
+    fn handicaps_are_in_the_setup_and_travel_with_their_seat() {
         let mut terms = quoridor(3);
         terms.seats[1].fences = Some(2);
         terms.check().expect("fewer fences are a handicap");
@@ -257,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn a_head_start_is_in_the_setup_and_travels_with_its_chair() {
+    fn a_head_start_is_in_the_setup_and_travels_with_its_seat() {
         let mut terms = Terms::for_two(GameKind::Squadro, SeatKind::Open, SeatKind::Open);
         terms.seats[0].head_start = true;
         terms.check().expect("a head start is a handicap");

@@ -3,31 +3,30 @@ use game::record::{GameResult, Termination};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
-use crate::event::{Seq, Sitter};
+use crate::event::{Occupant, Seq};
 use crate::id::{GameId, PlayerId};
-use crate::seat_set::SeatSet;
-use crate::state::{GameState, Phase};
+use crate::state::GameState;
 use crate::terms::Terms;
 use games::AnyLine;
 
-/// How far a game has come, in one word.
+/// The status of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Status {
-    /// A seat is empty.
+    /// Waiting for players: a seat is free.
     Open,
-    /// It is being played.
+    /// Being played.
     Playing,
-    /// It is over.
+    /// Finished with a result.
     Over,
-    /// It was called off.
+    /// Called off without a result.
     Aborted,
 }
 
 impl Status {
-    /// The word itself.
+    /// The name used on the wire and in storage.
     pub const fn name(self) -> &'static str {
         match self {
             Status::Open => "open",
@@ -37,51 +36,51 @@ impl Status {
         }
     }
 
-    /// The status of this name.
+    /// The status with this name.
     pub fn named(name: &str) -> Option<Status> {
         let all = [Status::Open, Status::Playing, Status::Over, Status::Aborted];
         all.into_iter().find(|status| status.name() == name)
     }
 }
 
-/// A game at one moment, for everybody who may see it.
+/// A snapshot of a game, the same for all viewers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameView {
-    /// Its id.
+    /// The id of the game.
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub id: GameId,
     /// The number of the last event.
     pub seq: Seq,
-    /// How far it has come.
+    /// The status of the game.
     pub status: Status,
-    /// What was agreed.
+    /// The terms of the game.
     pub terms: Terms,
-    /// Who made it.
+    /// The player who created it.
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub creator: PlayerId,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created: i64,
     /// The seats in turn order.
     pub seats: Vec<SeatView>,
-    /// Whose turn it is.
+    /// The seat to move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
     #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
     pub turn: Option<Seat>,
-    /// How many steps were taken.
+    /// The number of steps taken.
     pub ply: u32,
-    /// The position string; none before the start.
+    /// The position string; absent before the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub position: Option<String>,
-    /// What was played, as it is written.
+    /// The steps taken, in notation.
     pub moves: Vec<String>,
-    /// What may be played now.
+    /// The legal moves.
     pub legal: Vec<String>,
-    /// The clock that runs.
+    /// The running clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<ClockView>,
@@ -95,89 +94,75 @@ pub struct GameView {
     #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
     #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
     pub takeback: Option<Seat>,
-    /// The result, once it is over.
+    /// The result, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>", optional))]
     pub result: Option<GameResult>,
-    /// What ended it.
+    /// The cause of the result.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>", optional))]
     pub termination: Option<Termination>,
-    /// The seats that want to play again.
+    /// The seats that want a rematch.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub wants_rematch: Vec<Seat>,
-    /// The next game.
+    /// The id of the rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rematch: Option<GameId>,
 }
 
-/// A seat at one moment.
+/// A snapshot of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// Who sits there.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The occupant.
+    #[serde(rename = "sitter", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub sitter: Option<Sitter>,
-    /// What is left on the clock, in milliseconds; none without a clock.
+    pub occupant: Option<Occupant>,
+    /// The time left on the clock, in milliseconds; absent without a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub left: Option<Millis>,
-    /// Whether this player has left the board.
+    /// Whether this seat has resigned or run out of time.
     pub gone: bool,
 }
 
-/// The clock that runs.
+/// The running clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockView {
-    /// Whose.
+    /// Its seat.
     #[cfg_attr(feature = "schema", schema(value_type = u8))]
     #[cfg_attr(feature = "ts", ts(as = "u8"))]
     pub seat: Seat,
-    /// Since when, in service time.
+    /// The service time at which it was started.
     pub since: Millis,
     /// The service time now.
     pub now: Millis,
 }
 
 impl GameState {
-    /// How far it has come, in one word.
-    pub fn status(&self) -> Status {
-        match self.phase {
-            Phase::Open => Status::Open,
-            Phase::Playing => Status::Playing,
-            Phase::Over { .. } => Status::Over,
-            Phase::Aborted => Status::Aborted,
-        }
-    }
-
-    /// What everybody may see of it now.
+    /// The snapshot that all viewers get.
     pub fn view(&self, now: Millis) -> GameView {
-        let gone = Seat::all(self.chairs.len()).collect::<SeatSet>().without(self.remaining());
-        let seats = Seat::all(self.chairs.len()).zip(&self.chairs).map(|(seat, chair)| SeatView {
-            sitter: chair.sitter.as_ref().map(|(sitter, _)| sitter.clone()),
+        let retired = self.retired();
+        let seats = Seat::all(self.seats.len()).zip(&self.seats).map(|(seat, state)| SeatView {
+            occupant: state.occupant.as_ref().map(|(occupant, _)| occupant.clone()),
             left: self.clocks().and_then(|clocks| clocks.left_at(seat, now)),
-            gone: gone.contains(seat),
+            gone: retired.contains(seat),
         });
-        let end = match self.phase {
-            Phase::Over { result, termination } => Some((result, termination)),
-            _ => None,
-        };
         let running = self.clocks().and_then(crate::clock::Clocks::running);
         GameView {
             id: self.id,
             seq: self.seq,
-            status: self.status(),
+            status: self.status,
             terms: self.terms.clone(),
             creator: self.creator,
             created: self.wall,
@@ -190,8 +175,8 @@ impl GameState {
             clock: running.map(|(seat, since)| ClockView { seat, since, now }),
             draw_offer: self.draw_offer().map(|(seat, _)| seat),
             takeback: self.takeback().map(|(seat, ..)| seat),
-            result: end.map(|(result, _)| result),
-            termination: end.map(|(_, termination)| termination),
+            result: self.ending.map(|ending| ending.result),
+            termination: self.ending.map(|ending| ending.termination),
             wants_rematch: self.wants_rematch.iter().collect(),
             rematch: self.rematch,
         }

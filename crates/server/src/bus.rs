@@ -1,8 +1,8 @@
-//! How nodes tell each other what was committed.
+//! The bus over which nodes notify each other of committed events.
 //!
-//! A bus may lose, repeat and reorder what it carries. Events that follow the last one a node knows are taken over as
-//! they are: they were committed before anybody was told. A node that sees a gap loads what it lacks from the store,
-//! and one that sees something twice ignores it. With one node there is nobody to tell.
+//! A bus may lose, repeat and reorder notices. A node applies events that follow the last one it knows, as they were
+//! committed before they were published. It loads missing events from the store when it sees a gap, and ignores
+//! events it knows already. With a single node nothing is published.
 
 use std::sync::{Arc, Mutex};
 
@@ -13,69 +13,70 @@ use crate::protocol::ShortMessage;
 use crate::store::Stored;
 use play::{CommandId, GameId, PlayerId, Recorded};
 
-/// What one node tells the others.
+/// A message from one node to the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Notice {
     /// These events of a game were committed.
     Committed {
-        /// Which game.
+        /// The game.
         game: GameId,
         /// The events, in order, without a gap.
         events: Vec<Recorded>,
-        /// What led to them; none if the node that tells is of a version that doesn't say so.
+        /// The cause; absent if the sending node is of a version without this field.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         origin: Option<Origin>,
     },
-    /// A player said something.
+    /// A player sent a short message.
     Said {
-        /// In which game.
+        /// The game.
         game: GameId,
-        /// From which seat.
+        /// The seat of the sender.
         seat: game::Seat,
-        /// What.
+        /// The message.
         message: ShortMessage,
     },
-    /// So many sockets of this node watch a game, and these seats are connected to it.
+    /// The presence at a game on the sending node.
     Present {
-        /// Which game.
+        /// The game.
         game: GameId,
-        /// Which node says so.
+        /// The sending node.
         node: u64,
-        /// How many watch.
+        /// The number of spectators.
         spectators: u32,
-        /// Who plays and is there.
+        /// The connected seats.
         seats: Vec<game::Seat>,
     },
-    /// Whoever has sockets at this game shall say so.
-    WhoIsThere {
-        /// Which game.
+    /// Asks nodes with sockets at this game to announce their presence.
+    #[serde(rename = "whoIsThere")]
+    PresenceQuery {
+        /// The game.
         game: GameId,
     },
-    /// Said by the bus itself, not by another node: notices about this game may have been lost.
+    /// Notices about this game may have been lost. Comes from the bus itself, not from another node.
     Missed {
-        /// Which game.
+        /// The game.
         game: GameId,
     },
 }
 
-/// What led to the events of one commit.
+/// The cause of the events of one commit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Origin {
-    /// The server itself: a computer's move, a flag that fell.
+    /// The server: a computer's move or a fallen flag.
     Server,
-    /// A command, which is known with the first of them, so that no node does it twice.
+    /// A command. Its id is stored with the first event, so that no node executes it twice.
     Command {
-        /// Who gave it.
+        /// The player who issued it.
         player: PlayerId,
-        /// What the client called it.
+        /// Its idempotency key.
         id: CommandId,
     },
 }
 
 impl Notice {
-    /// Tells of events of a game that were committed together.
+    /// The notice of events that were committed together.
     pub fn committed(game: GameId, stored: &[Stored]) -> Notice {
         let origin = match stored.first().and_then(|first| first.command.clone()) {
             Some((player, id)) => Origin::Command { player, id },
@@ -85,60 +86,61 @@ impl Notice {
         Notice::Committed { game, events, origin: Some(origin) }
     }
 
-    /// The game it is about.
+    /// The game of the notice.
     pub fn game(&self) -> GameId {
         match self {
             Notice::Committed { game, .. }
             | Notice::Said { game, .. }
             | Notice::Present { game, .. }
-            | Notice::WhoIsThere { game }
+            | Notice::PresenceQuery { game }
             | Notice::Missed { game } => *game,
         }
     }
 }
 
-/// What connects the nodes.
+/// A connection to the other nodes.
 pub trait Bus: Send + Sync + 'static {
-    /// Tells all other nodes. Never waits: what can't be sent is lost, and made up for from the store.
+    /// Publishes a notice to all other nodes. Never blocks: a notice that can't be sent is lost, and the others catch
+    /// up from the store.
     fn publish(&self, notice: Notice);
 
-    /// From now on, notices about this game are wanted.
+    /// Subscribes to the notices about a game.
     fn join(&self, game: GameId);
 
-    /// Notices about this game aren't wanted any more.
+    /// Unsubscribes from the notices about a game.
     fn leave(&self, game: GameId);
 
-    /// The notices of other nodes, to be asked for once.
+    /// Takes the receiver of notices; `None` from the second call on.
     fn notices(&self) -> Option<mpsc::Receiver<Notice>>;
 
-    /// Whether there are no other nodes, so that what this one knows is all there is.
-    fn is_alone(&self) -> bool {
+    /// Whether this is the only node.
+    fn is_single_node(&self) -> bool {
         false
     }
 
-    /// Whether it is likely that notices arrive. If not, the store is looked into more often.
-    fn is_well(&self) -> bool {
+    /// Whether notices are likely to arrive. If not, rooms poll the store more often.
+    fn is_connected(&self) -> bool {
         true
     }
 }
 
-/// The bus of a server that is alone, or, in tests, of several in one process.
+/// The bus of a single node or, in tests, of several nodes in one process.
 #[derive(Default)]
 pub struct LocalBus {
     others: Mutex<Vec<mpsc::Sender<Notice>>>,
     inbox: Mutex<Option<mpsc::Receiver<Notice>>>,
 }
 
-/// How many notices may wait for a node.
+/// The capacity of the queue of notices for a node.
 const INBOX: usize = 1024;
 
 impl LocalBus {
-    /// The bus of a server that is alone.
-    pub fn alone() -> Arc<LocalBus> {
+    /// The bus of a single node.
+    pub fn single_node() -> Arc<LocalBus> {
         Arc::default()
     }
 
-    /// The buses of so many nodes that are connected with each other.
+    /// The buses of so many connected nodes.
     pub fn connected(nodes: usize) -> Vec<Arc<LocalBus>> {
         let (senders, receivers): (Vec<_>, Vec<_>) = (0..nodes).map(|_| mpsc::channel(INBOX)).unzip();
         let bus = |(index, inbox)| {
@@ -167,7 +169,7 @@ impl Bus for LocalBus {
         self.inbox.lock().expect("nobody panics while holding it").take()
     }
 
-    fn is_alone(&self) -> bool {
+    fn is_single_node(&self) -> bool {
         self.others.lock().expect("nobody panics while holding it").is_empty()
     }
 }

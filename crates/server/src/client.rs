@@ -1,12 +1,18 @@
-//! A client of the server, in the same words: for tests, load and programs that play.
+//! A client of the server, for tests, load tests and bots.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 
+use bytes::Bytes;
 use futures_util::{SinkExt as _, StreamExt as _};
+use http_body_util::{BodyExt as _, Full};
+use hyper::HeaderMap;
+use hyper::body::Incoming;
+use hyper::client::conn::http1::handshake;
+use hyper::header::{CONNECTION, CONTENT_TYPE, HOST};
+use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -17,27 +23,33 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::protocol::{ClientMessage, CommandAnswer, CommandRequest, GameAnswer, Problem, ServerMessage};
 use play::{Command, CommandId, GameId, Seq, Terms};
 
-/// Why something didn't work.
+/// An error of the client.
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
     /// The connection failed.
     #[error(transparent)]
     Io(#[from] io::Error),
+    /// The HTTP connection failed.
+    #[error(transparent)]
+    Http(#[from] hyper::Error),
+    /// The request is invalid.
+    #[error(transparent)]
+    Request(#[from] hyper::http::Error),
     /// The WebSocket failed.
     #[error(transparent)]
     Socket(#[from] Box<tungstenite::Error>),
-    /// The server said no.
+    /// The server answered with a problem.
     #[error("{status}: {}", problem.reason)]
     Problem {
-        /// The status of HTTP.
+        /// The status code.
         status: u16,
-        /// What it said.
+        /// The problem.
         problem: Problem,
     },
-    /// The server said something else than expected.
+    /// The answer can't be read.
     #[error("unexpected answer: {0}")]
     Unexpected(String),
-    /// The server closed the socket, with this code.
+    /// The server closed the socket with this code.
     #[error("the socket was closed: {0:?}")]
     Closed(Option<u16>),
 }
@@ -48,13 +60,13 @@ impl From<tungstenite::Error> for ClientError {
     }
 }
 
-/// An answer over HTTP.
+/// A response over HTTP.
 #[derive(Clone, Debug)]
 pub struct Response {
-    /// The status.
+    /// The status code.
     pub status: u16,
-    /// Everything before the body.
-    pub head: String,
+    /// The headers.
+    pub headers: HeaderMap,
     /// The body.
     pub body: String,
 }
@@ -62,12 +74,10 @@ pub struct Response {
 impl Response {
     /// The value of a header.
     pub fn header(&self, name: &str) -> Option<&str> {
-        let fits = |line: &&str| line.split_once(':').is_some_and(|(key, _)| key.eq_ignore_ascii_case(name));
-        let line = self.head.lines().find(fits)?;
-        line.split_once(':').map(|(_, value)| value.trim())
+        self.headers.get(name)?.to_str().ok()
     }
 
-    /// The body as what it should be.
+    /// Reads the body, or the problem if the request failed.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, ClientError> {
         if self.status >= 300 {
             let problem = serde_json::from_str(&self.body)
@@ -79,7 +89,7 @@ impl Response {
     }
 }
 
-/// Somebody who asks a server: a guest with a cookie, or a bot with a token.
+/// A client of a server: a guest with a cookie, or a bot with a token.
 #[derive(Clone, Debug)]
 pub struct Client {
     server: SocketAddr,
@@ -90,88 +100,91 @@ pub struct Client {
 }
 
 impl Client {
-    /// Somebody whom the server doesn't know yet.
+    /// A new guest.
     pub fn new(server: SocketAddr) -> Client {
         Client { server, cookie: None, token: None, link: None, source: None }
     }
 
-    /// The same, asking a server that listens elsewhere now.
+    /// The same client for a server at another address.
     #[must_use]
-    pub fn at(&self, server: SocketAddr) -> Client {
+    pub fn with_server(&self, server: SocketAddr) -> Client {
         Client { server, ..self.clone() }
     }
 
-    /// A bot.
+    /// The same client as the bot with this token.
     #[must_use]
     pub fn with_token(mut self, token: impl Into<String>) -> Client {
         self.token = Some(format!("Bearer {}", token.into()));
         self
     }
 
-    /// With this cookie, as the server gave it.
+    /// The same client with this cookie.
     #[must_use]
     pub fn with_cookie(mut self, cookie: impl Into<String>) -> Client {
         self.cookie = Some(cookie.into());
         self
     }
 
-    /// With the key of a secret link in hand.
+    /// The same client with the key of a secret link.
     #[must_use]
     pub fn with_link(mut self, link: Option<String>) -> Client {
         self.link = link;
         self
     }
 
-    /// Asking from this address of the machine's own: one address has only so many ports.
+    /// The same client with this source address: one address has only so many ports.
     #[must_use]
-    pub fn asking_from(mut self, source: Option<IpAddr>) -> Client {
+    pub fn with_source(mut self, source: Option<IpAddr>) -> Client {
         self.source = source;
         self
     }
 
-    /// The cookie the server gave.
+    /// The cookie.
     pub fn cookie(&self) -> Option<&str> {
         self.cookie.as_deref()
     }
 
-    /// Asks, and keeps the cookie if the server gives one.
-    pub async fn ask(
+    /// Sends a request, and keeps the cookie if the server sets one.
+    pub async fn request(
         &mut self,
         method: &str,
         path: &str,
         body: Option<String>,
     ) -> Result<Response, ClientError> {
-        let response = self.ask_with(method, path, &[], body).await?;
+        let response = self.request_with(method, path, &[], body).await?;
         if let Some(cookie) = response.header("set-cookie") {
             self.cookie = cookie.split(';').next().map(String::from);
         }
         Ok(response)
     }
 
-    /// Asks with further headers, and keeps no cookie.
-    pub async fn ask_with(
+    /// Sends a request with further headers, and keeps no cookie.
+    pub async fn request_with(
         &self,
         method: &str,
         path: &str,
         headers: &[(&str, &str)],
         body: Option<String>,
     ) -> Result<Response, ClientError> {
-        let mut request =
-            format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.server);
+        let mut request = hyper::Request::builder()
+            .method(method)
+            .uri(path)
+            .header(HOST, self.server.to_string())
+            // Each request has its own connection, as those of different clients would.
+            .header(CONNECTION, "close");
         for (name, value) in headers.iter().copied().chain(self.headers()) {
-            request.extend([name, ": ", value, "\r\n"]);
+            request = request.header(name, value);
         }
-        if let Some(body) = &body {
-            let length = body.len().to_string();
-            request.extend(["content-type: application/json\r\ncontent-length: ", &length, "\r\n"]);
+        if body.is_some() {
+            request = request.header(CONTENT_TYPE, "application/json");
         }
-        request += "\r\n";
-        request += body.as_deref().unwrap_or_default();
-        let mut stream = self.dial().await?;
-        stream.write_all(request.as_bytes()).await?;
-        let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes).await?;
-        parse(&bytes)
+        let request = request.body(Full::new(Bytes::from(body.unwrap_or_default())))?;
+        let (mut sender, connection) = handshake(TokioIo::new(self.dial().await?)).await?;
+        // Owns the sender: the connection ends once it is dropped.
+        let response = async move { collect(sender.send_request(request).await?).await };
+        // The connection makes progress only while it is polled.
+        let (response, _) = tokio::join!(response, connection);
+        response
     }
 
     async fn dial(&self) -> io::Result<TcpStream> {
@@ -191,32 +204,32 @@ impl Client {
         self.token.as_deref().map(|token| ("authorization", token))
     }
 
-    /// Posts something and reads the answer.
+    /// Sends a POST request with a JSON body and reads the answer.
     pub async fn post<T: DeserializeOwned>(
         &mut self,
         path: &str,
         body: &impl Serialize,
     ) -> Result<T, ClientError> {
         let body = serde_json::to_string(body).map_err(|error| ClientError::Unexpected(error.to_string()))?;
-        self.ask("POST", path, Some(body)).await?.read()
+        self.request("POST", path, Some(body)).await?.read()
     }
 
-    /// Gets something.
+    /// Sends a GET request and reads the answer.
     pub async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, ClientError> {
-        self.ask("GET", path, None).await?.read()
+        self.request("GET", path, None).await?.read()
     }
 
-    /// Makes a game.
-    pub async fn make(&mut self, terms: &Terms) -> Result<GameAnswer, ClientError> {
+    /// Creates a game.
+    pub async fn create_game(&mut self, terms: &Terms) -> Result<GameAnswer, ClientError> {
         self.post("/api/v1/games", terms).await
     }
 
-    /// Looks at a game.
-    pub async fn look(&mut self, game: GameId) -> Result<GameAnswer, ClientError> {
+    /// Gets a game.
+    pub async fn game(&mut self, game: GameId) -> Result<GameAnswer, ClientError> {
         self.get(&format!("/api/v1/games/{game}")).await
     }
 
-    /// Does something over HTTP.
+    /// Issues a command over HTTP.
     pub async fn command(
         &mut self,
         game: GameId,
@@ -228,7 +241,7 @@ impl Client {
         Ok(answer.seq)
     }
 
-    /// Opens the WebSocket of a game and says hello.
+    /// Opens the WebSocket of a game and sends the hello.
     pub async fn connect(&self, game: GameId, since: Seq) -> Result<Socket, ClientError> {
         self.connect_with(game, since, None).await
     }
@@ -245,14 +258,14 @@ impl Client {
         Ok(socket)
     }
 
-    /// Opens the WebSocket of a game and says nothing.
+    /// Opens the WebSocket of a game without a hello.
     pub async fn open(&self, game: GameId) -> Result<Socket, ClientError> {
         let stream = self.dial().await?;
         stream.set_nodelay(true)?;
         self.open_on(stream, game).await
     }
 
-    /// The same on a connection that is there already.
+    /// The same on an open connection.
     pub async fn open_on(&self, stream: TcpStream, game: GameId) -> Result<Socket, ClientError> {
         let url = format!("ws://{}/api/v1/games/{game}/socket", self.server);
         let mut request = url.into_client_request()?;
@@ -271,12 +284,11 @@ impl Client {
     }
 }
 
-fn parse(bytes: &[u8]) -> Result<Response, ClientError> {
-    let text = String::from_utf8_lossy(bytes);
-    let unexpected = || ClientError::Unexpected(text.chars().take(200).collect());
-    let (head, body) = text.split_once("\r\n\r\n").ok_or_else(unexpected)?;
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(unexpected)?;
-    Ok(Response { status, head: head.into(), body: body.into() })
+async fn collect(response: hyper::Response<Incoming>) -> Result<Response, ClientError> {
+    let (parts, body) = response.into_parts();
+    let body = body.collect().await?.to_bytes();
+    let body = String::from_utf8_lossy(&body).into_owned();
+    Ok(Response { status: parts.status.as_u16(), headers: parts.headers, body })
 }
 
 /// The WebSocket of a game.
@@ -286,30 +298,30 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Says something.
+    /// Sends a message.
     pub async fn send(&mut self, message: &ClientMessage) -> Result<(), ClientError> {
         let text =
             serde_json::to_string(message).map_err(|error| ClientError::Unexpected(error.to_string()))?;
         self.send_text(text).await
     }
 
-    /// Gives a command.
+    /// Sends a command.
     pub async fn command(&mut self, id: CommandId, command: Command) -> Result<(), ClientError> {
         self.send(&ClientMessage::Command { id, command }).await
     }
 
-    /// Says something that may make no sense.
+    /// Sends a text that needn't be a message.
     pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
         Ok(self.stream.send(Message::text(text)).await?)
     }
 
-    /// What the server says next.
+    /// Receives the next message.
     pub async fn next(&mut self) -> Result<ServerMessage, ClientError> {
         let text = self.next_text().await?;
         serde_json::from_str(&text).map_err(|error| ClientError::Unexpected(format!("{error}: {text}")))
     }
 
-    /// The same as it came, for those who want only a part of it.
+    /// Receives the next message undecoded.
     pub async fn next_text(&mut self) -> Result<Utf8Bytes, ClientError> {
         loop {
             match self.stream.next().await {
@@ -324,12 +336,12 @@ impl Socket {
         }
     }
 
-    /// Says goodbye.
+    /// Closes the socket.
     pub async fn close(mut self) -> Result<(), ClientError> {
         Ok(self.stream.close(None).await?)
     }
 
-    /// The connection itself, for those who want to do with it what a client shouldn't.
+    /// The underlying stream.
     pub fn into_inner(self) -> WebSocketStream<TcpStream> {
         self.stream
     }

@@ -6,52 +6,52 @@ use crate::computer::Computers;
 use crate::room::RoomSettings;
 use crate::site::Site;
 
-/// How a server is set up.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// The folder of the embedded database.
+    /// The directory of the embedded database.
     pub data: PathBuf,
-    /// The address of another database; none: the embedded one.
+    /// The URL of the database; the embedded one if `None`.
     pub database: Option<String>,
-    /// The most pages of 4 KiB the embedded database may grow to; none: as large as the disk allows.
+    /// The maximum size of the embedded database in pages of 4 KiB; unlimited if `None`.
     pub database_pages: Option<u32>,
-    /// The address of the bus that connects this node with others and with workers; none: it is alone.
+    /// The URLs of the NATS servers that connect this node with others and with workers; a single node if `None`.
     pub bus: Option<String>,
-    /// How many threads think for computer players.
+    /// The number of threads for computer players.
     pub thinkers: usize,
-    /// How many mebibytes computer players may keep from one move to the next.
+    /// The memory that computer players keep between moves, in mebibytes.
     pub computer_memory: usize,
-    /// How long clocks stand still after a start, so that people can come back.
+    /// How long clocks stand still after a start, so that players can reconnect.
     pub pause: Duration,
-    /// Origins, such as `https://example.org`, whose pages may use this server besides its own.
+    /// Further origins whose pages may use this server, such as `https://example.org`.
     pub origins: Vec<String>,
-    /// Whether a proxy stands in front that says in `X-Forwarded-For` and `X-Forwarded-Proto` who asks and how.
+    /// Whether to trust `X-Forwarded-For` and `X-Forwarded-Proto` of a reverse proxy.
     pub behind_proxy: bool,
-    /// What is too much.
+    /// Resource limits.
     pub limits: Limits,
-    /// How rooms behave.
+    /// The settings of rooms.
     pub rooms: RoomSettings,
-    /// The web app to serve besides games; none: games only.
+    /// The web app to serve besides the API.
     pub site: Option<Site>,
 }
 
 impl Config {
-    /// Where a server usually listens: for programs of the same machine only.
-    pub const USUAL_ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7878);
+    /// The default address: reachable from the same machine only.
+    pub const DEFAULT_ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7878);
 
-    /// The usual setup, with the database in this folder.
+    /// The default configuration, with the database in this directory.
     pub fn new(data: PathBuf) -> Config {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Config {
-            listen: Self::USUAL_ADDRESS,
+            listen: Self::DEFAULT_ADDRESS,
             data,
             database: None,
             database_pages: None,
             bus: None,
             thinkers: cores.saturating_sub(1).max(1),
-            computer_memory: Computers::USUAL_MEMORY,
+            computer_memory: Computers::DEFAULT_MEMORY,
             pause: Duration::from_secs(5),
             origins: Vec::new(),
             behind_proxy: false,
@@ -62,29 +62,29 @@ impl Config {
     }
 }
 
-/// What is too much.
+/// Resource limits of a server.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Open connections, all in all.
+    /// Open connections in total.
     pub connections: usize,
-    /// Sockets of one guest or bot.
+    /// Open sockets of one guest or bot.
     pub sockets_per_player: u32,
-    /// Sockets from one address.
+    /// Open sockets from one IP address.
     pub sockets_per_address: u32,
-    /// Games of one guest or bot that aren't over.
+    /// Unfinished games of one guest or bot.
     pub games_per_player: u32,
-    /// Games made from one address within an hour.
+    /// Games created from one IP address within an hour.
     pub games_per_address: u32,
-    /// Messages that one socket may send within [`Limits::window`].
+    /// The rate limit of a socket: messages within [`Limits::window`].
     pub messages: u32,
-    /// See [`Limits::messages`].
+    /// The window of the rate limit of a socket.
     pub window: Duration,
-    /// How long a request, the headers of one, a hello and the sending of a message may take.
-    pub patience: Duration,
-    /// How long somebody may take to come to the game in which to wait for a partner.
-    pub coming: Duration,
-    /// How often a socket is asked whether it is still there. One that doesn't answer twice is closed.
-    pub ping: Duration,
+    /// The timeout of a request, of its headers, of the hello of a socket and of sending a message.
+    pub timeout: Duration,
+    /// How long a new game counts for quick pairing before its creator has connected to it.
+    pub connect_grace: Duration,
+    /// The interval of the heartbeat pings of a socket. It is closed if it hasn't answered one by the next.
+    pub ping_interval: Duration,
 }
 
 impl Default for Limits {
@@ -97,9 +97,9 @@ impl Default for Limits {
             games_per_address: 500,
             messages: 100,
             window: Duration::from_secs(20),
-            patience: Duration::from_secs(10),
-            coming: Duration::from_secs(10),
-            ping: Duration::from_secs(15),
+            timeout: Duration::from_secs(10),
+            connect_grace: Duration::from_secs(10),
+            ping_interval: Duration::from_secs(15),
         }
     }
 }

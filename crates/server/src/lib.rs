@@ -1,4 +1,6 @@
-//! The Farside server: rooms by link, honest clocks, no acknowledged move ever lost.
+//! The Farside server: games over HTTP and WebSocket, stored in SQLite or PostgreSQL.
+//!
+//! A move is acknowledged only once it is committed.
 
 #![forbid(unsafe_code)]
 
@@ -6,8 +8,8 @@ pub mod bus;
 pub mod client;
 pub mod computer;
 mod config;
+pub mod credentials;
 mod http;
-pub mod identity;
 #[cfg(test)]
 mod messages;
 pub mod nats;

@@ -6,13 +6,13 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
-use crate::http::{LobbyGame, Me, NameRequest, PairingRequest, PeopleHere};
+use crate::http::{LobbyGame, NameRequest, PairingRequest, PeopleHere, Profile};
 use crate::protocol::{
     ClientMessage, CommandAnswer, CommandRequest, GameAnswer, Problem, SeatKey, ServerMessage, ShortMessage,
 };
 use play::{
-    Charge, ClockView, Command, CommandId, EVENT_VERSION, Event, GameId, GameKind, GameView, PlayerId,
-    Recorded, SeatKind, SeatTerms, SeatView, Sitter, Status, Terms,
+    Charge, ClockView, Command, CommandId, EVENT_VERSION, Event, GameId, GameKind, GameView, Occupant,
+    PlayerId, Recorded, SeatKind, SeatTerms, SeatView, Status, Terms,
 };
 
 const HEAD: &str = "\
@@ -27,13 +27,10 @@ fn messages() -> String {
     // Milliseconds and sequence numbers are far below the numbers that JavaScript can't hold.
     let config = Config::new().with_large_int("number");
     let mut text = HEAD.to_owned();
-    let version = "/** The form that events are written in: what was kept in another can't be read. */";
+    let version = "/** The version of the format of events: other versions can't be read. */";
     let _ = writeln!(text, "{version}\nexport const EVENT_VERSION = {EVENT_VERSION};\n");
     let said = ShortMessage::inline(&config).replace(" | ", ", ");
-    let _ = writeln!(
-        text,
-        "/** All that can be said at a table. */\nexport const MESSAGES = [{said}] as const;\n"
-    );
+    let _ = writeln!(text, "/** All short messages. */\nexport const MESSAGES = [{said}] as const;\n");
     macro_rules! declare {
         ($($type:ty),* $(,)?) => {$(
             let docs = <$type as TS>::docs().unwrap_or_default();
@@ -48,7 +45,7 @@ fn messages() -> String {
         Terms,
         SeatTerms,
         SeatKind,
-        Sitter,
+        Occupant,
         Charge,
         Event,
         Recorded,
@@ -56,7 +53,7 @@ fn messages() -> String {
         ShortMessage,
         ClientMessage,
         ServerMessage,
-        Me,
+        Profile,
         NameRequest,
         GameAnswer,
         GameView,

@@ -1,132 +1,132 @@
-//! Every message between a client and the server, in one place. `docs/2-protocol.md` explains them.
+//! The messages between clients and the server. `docs/2-protocol.md` explains them.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use play::{Command, CommandId, GameView, Millis, Recorded, Seq};
 
-/// The longest message a client may send, in bytes.
+/// The maximum size of a message of a client, in bytes.
 pub const MAX_FRAME: usize = 8 * 1024;
 
-/// What a client says over a game's WebSocket.
+/// A message of a client over the WebSocket of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ClientMessage {
-    /// The first message: what the client has, and what lets it in.
+    /// The first message.
     Hello {
-        /// The number of the last event it has; 0 for none.
+        /// The number of the last event the client has; 0 for none.
         #[serde(default)]
         since: Seq,
-        /// The key of a secret link, if the game isn't public.
+        /// The key of the secret link, for a private game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         link: Option<String>,
-        /// The key of a seat, for a client that has no cookie and no token.
+        /// The key of a seat, for a client without cookie and token.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         key: Option<String>,
     },
-    /// Something to be done.
+    /// A command.
     Command {
-        /// What the client calls it: a repeated command is answered, not done again.
+        /// The idempotency key: a repeated command is answered, not executed again.
         #[schema(value_type = String)]
         id: CommandId,
-        /// What to do.
+        /// The command.
         command: Command,
     },
-    /// One of the ready-made messages, said to everybody at the table.
+    /// A short message to everybody in the game.
     Say {
-        /// Which one.
+        /// The message.
         message: ShortMessage,
     },
-    /// A question whether the server is there.
+    /// A ping; the server answers with a pong.
     Ping {
-        /// Anything; comes back.
+        /// Returned with the pong.
         #[serde(default)]
         token: u64,
     },
 }
 
-/// What the server says over a game's WebSocket.
+/// A message of the server over the WebSocket of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ServerMessage {
-    /// The answer to a hello. The events that the client lacks follow, then live ones.
+    /// The answer to a hello. The missed events follow, then live ones.
     Welcome {
-        /// The number of the last event there is.
+        /// The number of the last event.
         seq: Seq,
         /// The service time now.
         now: Millis,
-        /// The seats that this socket plays.
+        /// The seats of the client.
         #[schema(value_type = Vec<u8>)]
         #[cfg_attr(test, ts(as = "Vec<u8>"))]
         seats: Vec<Seat>,
     },
-    /// Something happened, and it is committed.
+    /// A committed event.
     Event(Recorded),
-    /// A command was done: what it led to begins with this event. It is committed.
+    /// A command was executed, and its events are committed.
     Ack {
-        /// The command.
+        /// The idempotency key of the command.
         #[schema(value_type = String)]
         id: CommandId,
         /// The number of its first event.
         seq: Seq,
     },
-    /// A command wasn't done; the game is as it was.
+    /// A command was refused; the game is unchanged.
     Refused {
-        /// The command.
+        /// The idempotency key of the command.
         #[schema(value_type = String)]
         id: CommandId,
-        /// Why, for a program.
+        /// The reason for programs.
         code: String,
-        /// Why, for a person.
+        /// The reason for people.
         reason: String,
     },
-    /// Who is there.
+    /// The presence has changed.
     Presence {
-        /// The seats whose players are connected.
+        /// The connected seats.
         #[schema(value_type = Vec<u8>)]
         #[cfg_attr(test, ts(as = "Vec<u8>"))]
         seats: Vec<Seat>,
-        /// How many watch.
+        /// The number of spectators.
         spectators: u32,
     },
-    /// Somebody at the table said something.
+    /// A short message of a player.
     Said {
-        /// Who.
+        /// The seat of the sender.
         #[schema(value_type = u8)]
         #[cfg_attr(test, ts(as = "u8"))]
         seat: Seat,
-        /// What.
+        /// The message.
         message: ShortMessage,
     },
     /// The answer to a ping.
     Pong {
-        /// What the ping had.
+        /// The token of the ping.
         token: u64,
         /// The service time now.
         now: Millis,
     },
-    /// The message wasn't understood or isn't allowed.
+    /// The last message was invalid or not allowed.
     Error {
-        /// What was wrong, for a program.
+        /// The error for programs.
         code: String,
-        /// What was wrong, for a person.
+        /// The error for people.
         reason: String,
     },
 }
 
 impl ServerMessage {
-    /// As it goes over the wire.
+    /// Encodes the message.
     #[expect(clippy::missing_panics_doc, reason = "strings and numbers can always be written")]
     pub fn encode(&self) -> String {
         serde_json::to_string(self).expect("messages are made of strings and numbers")
     }
 }
 
-/// What players can say to each other. Clients show it in their user's language.
+/// A short message between players. Clients show it in the language of their user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -155,22 +155,22 @@ pub enum ShortMessage {
     Goodbye,
 }
 
-/// What somebody gets who makes a game, sits down or looks at one.
+/// A game, as returned by requests that create, join or get one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameAnswer {
     /// The game.
     pub game: GameView,
-    /// The key of its secret link, for those who have it already; none for public games.
+    /// The key of the secret link; absent for public games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub link: Option<String>,
-    /// The seats of whoever asks, with the keys that prove it.
+    /// The seats of the requester, with their keys.
     pub yours: Vec<SeatKey>,
 }
 
-/// A seat and what lets one play it.
+/// A seat and its key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -188,14 +188,14 @@ pub struct SeatKey {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CommandRequest {
-    /// What the client calls it: a repeated command is answered, not done again.
+    /// The idempotency key: a repeated command is answered, not executed again.
     #[schema(value_type = String)]
     pub id: CommandId,
-    /// What to do.
+    /// The command.
     pub command: Command,
 }
 
-/// A command over HTTP was done, and what it led to is committed.
+/// A command over HTTP was executed, and its events are committed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -204,13 +204,13 @@ pub struct CommandAnswer {
     pub seq: Seq,
 }
 
-/// Why a request wasn't answered.
+/// An error of a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
-    /// For a program.
+    /// The code for programs.
     pub code: String,
-    /// For a person.
+    /// The reason for people.
     pub reason: String,
 }

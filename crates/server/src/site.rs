@@ -1,16 +1,16 @@
 use std::borrow::Cow;
 
-/// Finds a file of a web app.
+/// Finds a file of the web app.
 ///
-/// The server knows nothing of the app it serves. Whoever starts it puts both together.
+/// The server knows nothing of the app it serves; the program brings both together.
 pub type Site = fn(&FileRequest<'_>) -> Option<File>;
 
-/// What a browser says of the file it wants. Headers that it didn't send are empty.
+/// A request for a file. Missing headers are empty.
 #[derive(Clone, Copy, Debug)]
 pub struct FileRequest<'a> {
-    /// Without a slash at the beginning; the empty path is the app's page.
+    /// The path without the leading slash; empty for the page of the app.
     pub path: &'a str,
-    /// What follows the question mark of the address.
+    /// The query string.
     pub query: &'a str,
     /// The header `Accept-Encoding`.
     pub accept_encoding: &'a str,
@@ -18,11 +18,11 @@ pub struct FileRequest<'a> {
     pub accept_language: &'a str,
     /// The header `Cookie`.
     pub cookie: &'a str,
-    /// The origin under which the server was found, such as `https://example.org`; none if that can't be told.
+    /// The origin of the server, such as `https://example.org`, if it is known.
     pub origin: Option<&'a str>,
 }
 
-/// A file of a web app, in the form that was asked for.
+/// A file of the web app, in the requested encoding and language.
 #[derive(Clone, Debug)]
 pub struct File {
     /// The value of `Content-Type`.
@@ -31,9 +31,9 @@ pub struct File {
     pub cache_control: &'static str,
     /// The value of `ETag`, with its quotation marks.
     pub etag: Cow<'static, str>,
-    /// The value of `Content-Encoding`; none if the content is as it is.
+    /// The value of `Content-Encoding`; `None` if the content is not compressed.
     pub encoding: Option<&'static str>,
-    /// The value of `Content-Language`; none if the content is in no language, or the same for all.
+    /// The value of `Content-Language`; `None` if the content doesn't depend on the language.
     pub language: Option<&'static str>,
     /// The value of `Vary`.
     pub vary: &'static str,

@@ -1,7 +1,7 @@
-//! Service time: the time by which games are played.
+//! Service time: the time of game clocks.
 //!
-//! A steady clock counts it, so that setting the clock on the wall changes nothing; it is kept in the database, so
-//! that it goes on after a restart from where it was, and stands still while the server is down.
+//! It is monotonic, so that setting the wall clock changes nothing, and persisted in the database, so that it continues
+//! after a restart and stands still while the server is down.
 
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -11,24 +11,24 @@ use tokio::time::Instant;
 use crate::store::{Store, StoreError};
 use play::Millis;
 
-/// Where time comes from. Tests have one of their own.
+/// A source of time. Tests have their own.
 pub trait TimeSource: Send + Sync + 'static {
     /// The service time now. Never less than before.
     fn now(&self) -> Millis;
 
-    /// The clock on the wall, in milliseconds since 1970.
+    /// The wall clock, in milliseconds since 1970.
     fn wall(&self) -> i64 {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         since.map_or(0, |since| since.as_millis() as i64)
     }
 }
 
-/// The service time of a real server.
+/// The service time of a server.
 pub struct ServiceTime {
     base: Mutex<Base>,
 }
 
-/// At `instant` the service time was `time`. The instant may lie ahead: until then time stands still.
+/// The service time was `time` at `instant`. If that is in the future, time stands still until then.
 #[derive(Clone, Copy)]
 struct Base {
     time: Millis,
@@ -42,7 +42,7 @@ impl Base {
 }
 
 impl ServiceTime {
-    /// Goes on from the time in the database, after a pause in which people can come back.
+    /// Continues from the time in the database, after a pause in which players can reconnect.
     pub async fn resume(store: &dyn Store, pause: Duration) -> Result<ServiceTime, StoreError> {
         let time = store.resume(pause.as_millis() as Millis).await?;
         Ok(ServiceTime { base: Mutex::new(Base { time, instant: Instant::now() + pause }) })
@@ -52,8 +52,8 @@ impl ServiceTime {
         self.base.lock().expect("nobody panics while holding it")
     }
 
-    /// Writes the time down and takes over that of the other nodes, if it is ahead.
-    pub async fn beat(&self, store: &dyn Store) -> Result<(), StoreError> {
+    /// Persists the time, and adopts that of other nodes if it is ahead.
+    pub async fn synchronize(&self, store: &dyn Store) -> Result<(), StoreError> {
         let shared = store.tick(self.now()).await?;
         let mut base = self.base();
         if shared > base.now() {

@@ -1,7 +1,7 @@
-//! Databases and message buses that tests start for themselves.
+//! PostgreSQL and NATS servers for tests.
 //!
-//! Each runs on a free port of the loopback interface, in a folder of its own, as an unprivileged user, and is gone
-//! when the test ends.
+//! Each runs on a free port of the loopback interface, in a temporary directory, as an unprivileged user, and is
+//! stopped when dropped.
 
 #![cfg(unix)]
 #![forbid(unsafe_code)]

@@ -17,7 +17,7 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Starts a new server that has nothing stored.
+    /// Starts a new, empty server.
     pub fn start() -> Result<Nats, ServiceError> {
         // Debian puts it where only root looks.
         let program = find("nats-server", "nats-server", &["/usr/sbin".into()])?;
@@ -31,7 +31,7 @@ impl Nats {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
-    /// Starts the server again after it was killed, at the same address and with what it had stored.
+    /// Restarts a killed server at the same address with its data.
     pub fn resume(&mut self) -> Result<(), ServiceError> {
         self.kill();
         let process = unprivileged(&self.program)
@@ -51,7 +51,7 @@ impl Nats {
         Err(ServiceError::Silent("NATS"))
     }
 
-    /// Whether it answers as a NATS server with JetStream does: by saying at once what it is.
+    /// Whether the server sends the greeting of NATS with JetStream.
     fn greets(&self) -> bool {
         let patience = Duration::from_secs(1);
         let address = SocketAddr::from(([127, 0, 0, 1], self.port));
@@ -63,7 +63,7 @@ impl Nats {
         read.is_ok() && greeting.starts_with("INFO") && greeting.contains("\"jetstream\":true")
     }
 
-    /// Ends the server at once, as a crash would.
+    /// Kills the server.
     pub fn kill(&mut self) {
         let Some(mut process) = self.process.take() else { return };
         // Both fail only if it has ended already.

@@ -15,7 +15,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Makes a new, empty database and starts its server.
+    /// Starts a server with a new, empty database.
     pub fn start() -> Result<Postgres, ServiceError> {
         let initdb = find("initdb", "postgresql", &installed())?;
         let initdb = initdb.canonicalize()?;
@@ -35,7 +35,7 @@ impl Postgres {
         format!("postgres://farside@127.0.0.1:{}/postgres", self.port)
     }
 
-    /// Starts the server again after it was stopped or killed, at the same address.
+    /// Restarts a stopped or killed server at the same address.
     pub fn resume(&mut self) -> Result<(), ServiceError> {
         self.kill();
         let process = unprivileged(&self.programs.join("postgres"))
@@ -62,7 +62,7 @@ impl Postgres {
         Err(ServiceError::Silent("PostgreSQL"))
     }
 
-    /// All that is in the database, as the statements that would put it there.
+    /// Dumps the database as SQL.
     pub fn dump(&self) -> Result<String, ServiceError> {
         let mut dump = unprivileged(&self.programs.join("pg_dump"));
         dump.args(["--inserts", "--no-owner", "--no-comments", "--dbname", &self.url()]);
@@ -71,7 +71,7 @@ impl Postgres {
         Ok(text.lines().filter(|line| !line.starts_with('\\')).flat_map(|line| [line, "\n"]).collect())
     }
 
-    /// Does what a dump says.
+    /// Executes a dump.
     pub fn load(&self, dump: &Path) -> Result<(), ServiceError> {
         let mut psql = unprivileged(&self.programs.join("psql"));
         psql.args(["--quiet", "--no-psqlrc", "--set=ON_ERROR_STOP=1", "--dbname", &self.url(), "--file=-"]);
@@ -79,7 +79,7 @@ impl Postgres {
         Ok(())
     }
 
-    /// Ends the server at once, open connections and all, as a crash would.
+    /// Kills the server with its open connections.
     pub fn kill(&mut self) {
         let Some(mut process) = self.process.take() else { return };
         // The first process ends all others; killed by force, it could not.
@@ -99,7 +99,7 @@ impl Drop for Postgres {
     }
 }
 
-/// Where Debian puts the programs that aren't for users, the newest version first.
+/// The directories of Debian's PostgreSQL programs, the newest version first.
 fn installed() -> Vec<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();

@@ -5,10 +5,10 @@ use std::os::unix::fs::{MetadataExt as _, chown};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The user as whom services run if the tests run as root: nobody. PostgreSQL refuses to run as root.
+/// The unprivileged user (nobody) for tests that run as root, as PostgreSQL refuses to.
 const NOBODY: u32 = 65534;
 
-/// Why a service isn't there.
+/// Why a service can't be started.
 #[derive(Debug, thiserror::Error)]
 pub enum ServiceError {
     /// The program isn't installed.
@@ -26,18 +26,18 @@ pub enum ServiceError {
     Failed {
         /// The program.
         program: String,
-        /// What it said.
+        /// Its output.
         output: String,
     },
-    /// It was started but doesn't answer.
+    /// The service was started but doesn't answer.
     #[error("{0} does not answer")]
     Silent(&'static str),
-    /// Something else.
+    /// An I/O error.
     #[error(transparent)]
     Io(#[from] io::Error),
 }
 
-/// Where a program is.
+/// The path of a program.
 pub(crate) fn find(
     program: &'static str,
     package: &'static str,
@@ -49,7 +49,7 @@ pub(crate) fn find(
     found.ok_or(ServiceError::Missing { program, package })
 }
 
-/// A command that runs as an unprivileged user: as ourselves, unless that is root.
+/// A command that runs as an unprivileged user: the current one, unless that is root.
 pub(crate) fn unprivileged(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
@@ -60,7 +60,7 @@ pub(crate) fn unprivileged(program: &Path) -> Command {
     command
 }
 
-/// A folder that the unprivileged user can write to.
+/// A directory that the unprivileged user can write to.
 pub(crate) fn folder() -> io::Result<tempfile::TempDir> {
     let folder = tempfile::Builder::new().prefix("farside-service-").tempdir()?;
     if is_root() {
@@ -69,12 +69,12 @@ pub(crate) fn folder() -> io::Result<tempfile::TempDir> {
     Ok(folder)
 }
 
-/// A port that nobody listens at.
+/// A free port.
 pub(crate) fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
 }
 
-/// Runs a command to its end and returns what it printed.
+/// Runs a command and returns its output.
 pub(crate) fn run(command: &mut Command) -> Result<String, ServiceError> {
     let output = command.output()?;
     if output.status.success() {
@@ -86,7 +86,7 @@ pub(crate) fn run(command: &mut Command) -> Result<String, ServiceError> {
     Err(ServiceError::Failed { program, output: String::from_utf8_lossy(&said).trim().into() })
 }
 
-/// What a process belongs to belongs to whoever started it.
+/// Whether this process runs as root: `/proc/self` belongs to its user.
 fn is_root() -> bool {
     std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
 }

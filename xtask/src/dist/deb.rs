@@ -8,11 +8,12 @@ use std::path::Path;
 use std::time::{Duration, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
+use data_encoding::HEXLOWER;
 use md5::{Digest as _, Md5};
 
 use super::archive::{Tar, gzip};
 use super::contents::{Content, Kind};
-use super::{Release, VERSION, cant_write, hex, name, needs};
+use super::{Release, VERSION, cant_write, name, shlibdeps};
 
 const DESCRIPTION: &str = "\
 Quoridor and Squadro: rules, computer players, server and web app
@@ -29,7 +30,7 @@ pub(super) fn write(release: &Release, contents: &[Content], out: &Path) -> Resu
         return Ok(());
     };
     let program = contents.iter().find(|content| content.kind == Kind::Program).context("a program")?;
-    let depends = needs::depends(&program.bytes)?;
+    let depends = shlibdeps::depends(&program.bytes)?;
 
     let mut data = Tar::new(release.time);
     let mut sums = String::new();
@@ -38,7 +39,7 @@ pub(super) fn write(release: &Release, contents: &[Content], out: &Path) -> Resu
     files.sort_by(|a, b| a.path.cmp(&b.path));
     for File { path, mode, bytes } in &files {
         data.file(&format!("./{path}"), *mode, bytes)?;
-        writeln!(sums, "{}  {path}", hex(&Md5::digest(bytes)))?;
+        writeln!(sums, "{}  {path}", HEXLOWER.encode(&Md5::digest(bytes)))?;
         size += bytes.len().div_ceil(1024);
     }
     let version = debian_version();

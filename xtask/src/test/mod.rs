@@ -1,7 +1,7 @@
 //! The test command: everything that must hold before a change goes in.
 
+pub(crate) mod counts;
 mod suite;
-pub(crate) mod tally;
 pub(crate) mod times;
 
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 
 use self::times::Times;
 use crate::browser;
-use crate::checked::{checked_cargo, unoptimised};
+use crate::rustc_wrapper::{checked_cargo, unoptimised};
 use crate::setup;
 use crate::step::{Steps, cargo, root};
 use crate::toolchain::{bare_target, succeeds};
@@ -38,7 +38,7 @@ pub(crate) struct Args {
     full: bool,
 }
 
-/// How much is tested.
+/// A tier of tests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tier {
     Quick,

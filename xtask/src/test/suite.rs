@@ -17,7 +17,7 @@ use serde::Deserialize;
 
 use super::Tier;
 use super::times::{TestTime, Times};
-use crate::checked::checked_cargo;
+use crate::rustc_wrapper::checked_cargo;
 
 /// No unit takes longer on any machine: a test that hangs fails.
 const TIMEOUT: Duration = Duration::from_mins(30);
@@ -87,7 +87,7 @@ struct Unit<'a> {
     binary: &'a Binary,
     name: String,
     tests: Vec<String>,
-    /// How long it took the last time.
+    /// The time of its last run.
     before: Duration,
 }
 
@@ -185,7 +185,7 @@ impl Binary {
     }
 }
 
-/// Runs all tests of a tier; whether all passed, and how long each took.
+/// Runs all tests of a tier; returns whether all passed, and their times.
 pub(super) fn run(binaries: &[Binary], tier: Tier, before: &Times) -> Result<(bool, Times)> {
     let mut units = Vec::new();
     for binary in binaries {

@@ -1,4 +1,4 @@
-//! How long steps and tests took, this time and the last.
+//! The times of steps and tests, of this run and the last.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::Tier;
 use crate::step::target;
 
-/// How many of the slowest tests are listed.
+/// The number of slowest tests listed.
 const SLOWEST: usize = 30;
 
 /// The times of a run.
@@ -105,7 +105,7 @@ impl Times {
         }
     }
 
-    /// How long a step took.
+    /// The time of a step.
     pub(crate) fn step(&self, name: &str) -> Option<f64> {
         self.steps.iter().find(|(step, _)| step == name).map(|(_, seconds)| *seconds)
     }

@@ -1,4 +1,4 @@
-//! What keeps the tree and its releases honest.
+//! Checks of the source tree and of releases.
 
 mod release;
 mod tidy;

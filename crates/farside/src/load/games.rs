@@ -7,27 +7,27 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
-use super::crowd::{Crowd, bar};
+use super::clients::{Clients, bar};
+use super::counters::Counters;
 use super::pair::Pair;
 use super::report::Report;
 use super::script::{Script, scripts};
-use super::tally::Tally;
 use super::target::{Needs, Target};
 
-/// How many new games are made at the same time while others are played.
-const NEW_AT_ONCE: usize = 8;
-/// What a server usually lets a socket send in a second, with some room for its answers to pings.
-const USUAL_RATE: f64 = 4.5;
+/// The number of games created concurrently while others are played.
+const MAX_CONCURRENT_STARTS: usize = 8;
+/// The default rate limit of a socket in messages per second, minus its pongs.
+const DEFAULT_RATE: f64 = 4.5;
 
 #[derive(clap::Args)]
 pub(super) struct Args {
-    /// How many games are played at the same time
+    /// The number of concurrent games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u32).range(1..=100_000))]
     games: u32,
-    /// How many moves a second are made in all of them together; without it, as many as there can be
+    /// The total number of moves per second; unlimited if not given
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     rate: Option<u32>,
-    /// For how long
+    /// The duration of the test
     #[arg(long, value_name = "N", default_value_t = 15, value_parser = value_parser!(u64).range(1..=86_400))]
     seconds: u64,
 }
@@ -35,17 +35,18 @@ pub(super) struct Args {
 impl Args {
     pub(super) fn needs(&self) -> Needs {
         let sockets = 2 * self.games;
-        let chatter = self.rate.is_none_or(|rate| f64::from(rate) > f64::from(sockets) * USUAL_RATE);
-        // Who has ended a game begins another: nobody can say how many that will be.
-        Needs { sockets, games: 1_000_000, chatter }
+        let unlimited_messages =
+            self.rate.is_none_or(|rate| f64::from(rate) > f64::from(sockets) * DEFAULT_RATE);
+        // A finished game is followed by another, so the number of games is unknown.
+        Needs { sockets, games: 1_000_000, unlimited_messages }
     }
 }
 
-/// What everybody needs who plays.
-struct Hall {
-    crowd: Arc<Crowd>,
+/// The shared state of the players.
+struct GamesRun {
+    clients: Arc<Clients>,
     scripts: Vec<Script>,
-    tally: Tally,
+    counters: Counters,
     begin: Instant,
     end: Instant,
     /// The time between two moves of a game.
@@ -54,54 +55,54 @@ struct Hall {
     new: Semaphore,
 }
 
-pub(super) async fn measure(args: &Args, crowd: &Arc<Crowd>, target: &Target) -> Result<Report> {
+pub(super) async fn measure(args: &Args, clients: &Arc<Clients>, target: &Target) -> Result<Report> {
     let scripts = scripts()?;
     let games = args.games as usize;
-    let sit_down = async |number| {
-        let pair = Pair::sit_down(crowd, 2 * number, &scripts[number % scripts.len()], false).await?;
+    let start = async |number| {
+        let pair = Pair::start(clients, 2 * number, &scripts[number % scripts.len()], false).await?;
         Ok((number, pair))
     };
-    let pairs = crowd.each("sitting down", games, sit_down).await?;
+    let pairs = clients.each("sitting down", games, start).await?;
     let begin = Instant::now();
-    let hall = Arc::new(Hall {
-        crowd: Arc::clone(crowd),
+    let run = Arc::new(GamesRun {
+        clients: Arc::clone(clients),
         scripts,
-        tally: Tally::new(),
+        counters: Counters::new(),
         begin,
         end: begin + Duration::from_secs(args.seconds),
         pace: args.rate.map(|rate| Duration::from_secs_f64(f64::from(args.games) / f64::from(rate))),
         games,
-        new: Semaphore::new(NEW_AT_ONCE),
+        new: Semaphore::new(MAX_CONCURRENT_STARTS),
     });
     let mut playing = JoinSet::new();
     for (number, pair) in pairs {
-        let hall = Arc::clone(&hall);
+        let run = Arc::clone(&run);
         playing.spawn(async move {
-            if let Err(error) = hall.play(number, pair).await {
-                hall.tally.error(format!("{error:#}"));
+            if let Err(error) = run.play(number, pair).await {
+                run.counters.error(format!("{error:#}"));
             }
         });
     }
     let bar = bar(args.rate.map_or(0, |rate| u64::from(rate) * args.seconds), "playing");
     while !playing.is_empty() {
-        // Not more often than people look.
+        // Updates the progress bar a few times per second.
         let look = sleep_until(Instant::now() + Duration::from_millis(200));
         tokio::select! {
             Some(played) = playing.join_next() => played?,
-            () = look => bar.set_position(hall.tally.done()),
+            () = look => bar.set_position(run.counters.done()),
         }
     }
     bar.finish_and_clear();
     let mut report = Report::new("games", u64::from(2 * args.games));
-    report.count_moves(&hall.tally, begin.elapsed().min(Duration::from_secs(args.seconds)));
+    report.count_moves(&run.counters, begin.elapsed().min(Duration::from_secs(args.seconds)));
     report.memory(target.memory().await.ok());
     Ok(report)
 }
 
-impl Hall {
-    /// Plays games, one after the other, until it is time to stop.
+impl GamesRun {
+    /// Plays games one after the other until the end of the test.
     async fn play(&self, number: usize, mut pair: Pair) -> Result<()> {
-        // The first moves are spread over the time between two.
+        // Spreads the first moves over one period.
         let mut due = self.begin + self.pace.unwrap_or_default().mul_f64(number as f64 / self.games as f64);
         let mut round = 0;
         loop {
@@ -114,18 +115,17 @@ impl Hall {
                     return Ok(());
                 }
                 sleep_until(due).await;
-                // From when the move was due: whoever has to wait for the answer to the one before is late through no
-                // fault of its own.
-                let acknowledged = || self.tally.took(due.elapsed());
-                self.crowd.patiently(pair.play(ply, mv, acknowledged)).await?;
+                // Latency counts from when the move was due, to avoid coordinated omission.
+                let acknowledged = || self.counters.complete(due.elapsed());
+                self.clients.with_timeout(pair.play(ply, mv, acknowledged)).await?;
                 due += self.pace.unwrap_or_default();
             }
             round += 1;
             let script = &self.scripts[(number + round) % self.scripts.len()];
             let turn = self.new.acquire().await?;
-            pair = Pair::sit_down(&self.crowd, 2 * number, script, false).await?;
+            pair = Pair::start(&self.clients, 2 * number, script, false).await?;
             drop(turn);
-            // Making a game is no move: nobody waited for one.
+            // The time to create a game is no latency of a move.
             due = due.max(Instant::now());
         }
     }

@@ -1,14 +1,14 @@
-//! Two who play each other over two sockets.
+//! Two clients that play each other.
 
 use anyhow::{Result, bail};
 use play::{Command, CommandId, GameId, SeatKind, Seq, Terms};
 use server::client::{Client, ClientError, Socket};
 
-use super::crowd::{Crowd, Message, welcome};
+use super::clients::{Clients, Message, welcome};
 use super::script::Script;
 
-/// The number of the last event before the first move: made, two sat down, begun.
-pub(super) const BEGUN: Seq = 4;
+/// The number of the last event before the first move: created, two seats taken, started.
+pub(super) const STARTED: Seq = 4;
 
 pub(super) struct Pair {
     pub(super) game: GameId,
@@ -18,9 +18,9 @@ pub(super) struct Pair {
 }
 
 impl Pair {
-    /// Makes a game, sits down on both sides and opens both sockets.
-    pub(super) async fn sit_down(
-        crowd: &Crowd,
+    /// Creates a game, takes both seats and opens both sockets.
+    pub(super) async fn start(
+        clients: &Clients,
         number: usize,
         script: &Script,
         public: bool,
@@ -30,25 +30,25 @@ impl Pair {
             public,
             ..Terms::for_two(script.kind, SeatKind::Creator, SeatKind::Open)
         };
-        let mut ann = crowd.client(number);
-        let made = crowd.patiently(ann.make(&terms)).await?;
+        let mut ann = clients.client(number);
+        let made = clients.with_timeout(ann.create_game(&terms)).await?;
         let game = made.game.id;
-        let mut bob = crowd.client(number + 1).with_link(made.link);
-        crowd.patiently(bob.command(game, id("sit", 0), Command::Sit { seat: None })).await?;
+        let mut bob = clients.client(number + 1).with_link(made.link);
+        clients.with_timeout(bob.command(game, id("sit", 0), Command::Sit { seat: None })).await?;
         let mut sockets = [
-            crowd.patiently(ann.connect(game, BEGUN)).await?,
-            crowd.patiently(bob.connect(game, BEGUN)).await?,
+            clients.with_timeout(ann.connect(game, STARTED)).await?,
+            clients.with_timeout(bob.connect(game, STARTED)).await?,
         ];
         for socket in &mut sockets {
-            if crowd.patiently(welcome(socket)).await? != BEGUN {
+            if clients.with_timeout(welcome(socket)).await? != STARTED {
                 bail!("the game did not begin as agreed");
             }
         }
-        Ok(Pair { game, clients: [ann, bob], sockets, seq: BEGUN })
+        Ok(Pair { game, clients: [ann, bob], sockets, seq: STARTED })
     }
 
-    /// The one of the two who moves after so many moves sends a move; done once it is acknowledged and both have seen
-    /// it. `acknowledged` is called in between.
+    /// Sends the move of this ply and waits until it is acknowledged and both clients have received it. Calls
+    /// `acknowledged` in between.
     pub(super) async fn play(
         &mut self,
         ply: usize,
@@ -71,12 +71,12 @@ impl Pair {
                             acknowledged();
                         }
                     }
-                    // Behind the last move comes the end of the game.
+                    // The last move is followed by the end of the game.
                     Message { kind: "event", seq, .. } => {
                         is_next(seq, next + Seq::from(seen))?;
                         seen = true;
                     }
-                    message => complaint(&message)?,
+                    message => check_refusal(&message)?,
                 }
             }
             Ok(())
@@ -86,8 +86,8 @@ impl Pair {
         moved.and(seen)
     }
 
-    /// The two, with where they have got to, and their sockets.
-    pub(super) fn part(self) -> (GameId, Seq, [(Client, Socket); 2]) {
+    /// The game, its last event, and both clients with their sockets.
+    pub(super) fn into_parts(self) -> (GameId, Seq, [(Client, Socket); 2]) {
         let [ann, bob] = self.clients;
         let [anns, bobs] = self.sockets;
         (self.game, self.seq, [(ann, anns), (bob, bobs)])
@@ -98,13 +98,13 @@ fn id(what: &str, number: usize) -> CommandId {
     format!("{what}-{number}").parse().expect("letters, a hyphen and digits")
 }
 
-/// Reads on until there is an event, which has to be the next one.
+/// Waits for the next event.
 async fn see(socket: &mut Socket, next: Seq) -> Result<(), ClientError> {
     loop {
         let text = socket.next_text().await?;
         match Message::read(&text)? {
             Message { kind: "event", seq, .. } => return is_next(seq, next),
-            message => complaint(&message)?,
+            message => check_refusal(&message)?,
         }
     }
 }
@@ -116,8 +116,8 @@ fn is_next(seq: Option<Seq>, next: Seq) -> Result<(), ClientError> {
     Err(ClientError::Unexpected(format!("event {seq:?} instead of {next}")))
 }
 
-/// An error if the server says no.
-fn complaint(message: &Message<'_>) -> Result<(), ClientError> {
+/// An error if the server refused the command.
+fn check_refusal(message: &Message<'_>) -> Result<(), ClientError> {
     match message {
         Message { kind: "refused" | "error", reason: Some(reason), .. } => {
             Err(ClientError::Unexpected(reason.to_string()))

@@ -1,4 +1,4 @@
-//! What was measured, for people and for programs.
+//! The report of a load test, as text or JSON.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,63 +6,68 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::latency::Latency;
-use super::tally::Tally;
+use super::counters::Counters;
+use super::histogram::Histogram;
 
-/// The figures of one run. Those that a scenario doesn't measure are left out.
+/// The figures of a load test. Those that a scenario doesn't measure are left out.
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Report {
     pub(super) scenario: &'static str,
-    /// How durable an acknowledged move is, as the server says.
+    /// The durability of the server.
     pub(super) durability: String,
-    /// How many sockets were open at the same time.
+    /// The number of open sockets.
     pub(super) sockets: u64,
-    /// Moves that were acknowledged, and so committed.
+    /// Acknowledged, and so committed, moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) durable_moves: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) seconds: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) durable_moves_per_second: Option<f64>,
-    /// From when a move was due until it was acknowledged.
+    /// The time from when a move was due until it was acknowledged.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) acknowledgement: Option<Spread>,
-    /// From when a move was sent until a spectator had it.
+    pub(super) acknowledgement: Option<LatencySummary>,
+    /// The time from when a move was sent until a spectator received it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) seen: Option<Spread>,
-    /// For how many seconds the server was down after it was killed.
+    pub(super) seen: Option<LatencySummary>,
+    /// The downtime of the server in seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) down: Option<f64>,
-    /// From when the server was killed until somebody was back and had all events.
+    /// The time from the kill until a client had reconnected and received all events.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) back: Option<Spread>,
-    /// The same until everybody was, in seconds.
+    pub(super) back: Option<LatencySummary>,
+    /// The same for the last client, in seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) all_back: Option<f64>,
-    /// The server's memory in the end, in bytes.
+    /// The memory of the server at the end, in bytes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) server_memory: Option<u64>,
-    /// How much of it one socket takes, with its share of a game.
+    /// The memory per socket, with its share of a game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) memory_per_socket: Option<f64>,
     pub(super) errors: BTreeMap<String, u64>,
 }
 
-/// How long something took, in milliseconds.
+/// A summary of latencies in milliseconds.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Spread {
+pub(super) struct LatencySummary {
     count: u64,
     p50: f64,
     p99: f64,
     most: f64,
 }
 
-impl From<&Latency> for Spread {
-    fn from(latency: &Latency) -> Spread {
-        let within = |share| latency.within(share).unwrap_or_default();
-        Spread { count: latency.count(), p50: within(0.5), p99: within(0.99), most: latency.most() }
+impl From<&Histogram> for LatencySummary {
+    fn from(latency: &Histogram) -> LatencySummary {
+        let quantile = |share| latency.quantile(share).unwrap_or_default();
+        LatencySummary {
+            count: latency.count(),
+            p50: quantile(0.5),
+            p99: quantile(0.99),
+            most: latency.max(),
+        }
     }
 }
 
@@ -71,17 +76,17 @@ impl Report {
         Report { scenario, sockets, ..Report::default() }
     }
 
-    /// The moves that were acknowledged within this time.
-    pub(super) fn count_moves(&mut self, tally: &Tally, within: Duration) {
-        self.durable_moves = Some(tally.done());
+    /// Adds the moves acknowledged within this time.
+    pub(super) fn count_moves(&mut self, counters: &Counters, within: Duration) {
+        self.durable_moves = Some(counters.done());
         self.seconds = Some(within.as_secs_f64());
-        self.durable_moves_per_second = Some(tally.done() as f64 / within.as_secs_f64().max(0.001));
-        self.acknowledgement = Some((&*tally.latency()).into());
-        self.take_errors(tally);
+        self.durable_moves_per_second = Some(counters.done() as f64 / within.as_secs_f64().max(0.001));
+        self.acknowledgement = Some((&*counters.latency()).into());
+        self.take_errors(counters);
     }
 
-    pub(super) fn take_errors(&mut self, tally: &Tally) {
-        for (error, count) in tally.errors() {
+    pub(super) fn take_errors(&mut self, counters: &Counters) {
+        for (error, count) in counters.errors() {
             *self.errors.entry(error).or_default() += count;
         }
     }
@@ -90,18 +95,18 @@ impl Report {
         self.server_memory = bytes;
     }
 
-    /// How many errors there were.
+    /// The total number of errors.
     pub(super) fn errors(&self) -> u64 {
         self.errors.values().sum()
     }
 
-    /// One of them.
+    /// One of the errors.
     pub(super) fn first_error(&self) -> Option<&str> {
         self.errors.keys().next().map(String::as_str)
     }
 }
 
-impl fmt::Display for Spread {
+impl fmt::Display for LatencySummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms", self.p50, self.p99, self.most)
     }

@@ -1,4 +1,4 @@
-//! Games to play: drawn beforehand, so that the one who measures has little to think about.
+//! Random games generated beforehand, so that the load generator needs little CPU.
 
 use anyhow::{Context as _, Result};
 use game::{Seat, Setup};
@@ -6,17 +6,17 @@ use games::{AnyLine, GameKind};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-/// How many different games there are of each kind.
+/// The number of games of each kind.
 const GAMES: u64 = 32;
 
-/// A whole game.
+/// The moves of a game.
 #[derive(Clone, Debug)]
 pub(super) struct Script {
     pub(super) kind: GameKind,
     pub(super) moves: Vec<String>,
 }
 
-/// Random games of both kinds, the same every time.
+/// Random games of both kinds, the same in every run.
 pub(super) fn scripts() -> Result<Vec<Script>> {
     let games = (0..GAMES).flat_map(|seed| GameKind::ALL.map(|kind| (kind, seed)));
     games.map(|(kind, seed)| script(kind, seed)).collect()

@@ -1,4 +1,4 @@
-//! The server that is measured: one that runs already, or one that is started, killed and ended from here.
+//! The tested server: a running one, or one that is started, killed and restarted by the test.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -13,18 +13,18 @@ use tokio::time::{Instant, timeout};
 
 use crate::failure::bad_arguments;
 
-/// How long a server may take to start.
-const START: Duration = Duration::from_mins(1);
+/// The timeout of starting a server.
+const START_TIMEOUT: Duration = Duration::from_mins(1);
 
-/// What a scenario needs of the server, and of this process.
+/// The limits that a scenario needs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Needs {
-    /// Sockets at the same time.
+    /// Concurrent sockets.
     pub(super) sockets: u32,
-    /// Games made.
+    /// Created games.
     pub(super) games: u32,
-    /// Whether sockets send more than a server usually lets them.
-    pub(super) chatter: bool,
+    /// Whether sockets exceed the default rate limit.
+    pub(super) unlimited_messages: bool,
 }
 
 pub(super) struct Target {
@@ -32,7 +32,7 @@ pub(super) struct Target {
     own: Option<Own>,
 }
 
-/// A server that was started from here.
+/// A server started by the test.
 struct Own {
     process: Process,
     arguments: Vec<String>,
@@ -40,7 +40,7 @@ struct Own {
 }
 
 impl Target {
-    /// A server that runs already.
+    /// A running server.
     pub(super) async fn given(url: &str) -> Result<Target> {
         let place = url.strip_prefix("http://").unwrap_or(url).trim_end_matches('/');
         if place.contains("://") || place.contains('/') {
@@ -52,10 +52,10 @@ impl Target {
         Ok(Target { address, own: None })
     }
 
-    /// Starts a server with limits that let all of this in.
+    /// Starts a server with sufficient limits.
     pub(super) async fn start(needs: Needs, database: Option<&str>, data: Option<&Path>) -> Result<Target> {
         let mut arguments: Vec<String> = ["--pause", "0", "--thinkers", "1"].map(String::from).into();
-        // Everything comes from a few addresses, and requests need connections besides the sockets.
+        // All clients share a few addresses, and requests need connections besides the sockets.
         let sockets = (needs.sockets + 1_000).to_string();
         let games = (needs.games + 1_000).to_string();
         for (name, value) in [
@@ -67,15 +67,15 @@ impl Target {
         ] {
             arguments.extend([name.into(), value.clone()]);
         }
-        if needs.chatter {
+        if needs.unlimited_messages {
             arguments.extend(["--messages".into(), u32::MAX.to_string()]);
         }
         if let Some(database) = database {
             arguments.extend(["--database".into(), database.into()]);
         }
-        let mut folder = tempfile::Builder::new();
-        let folder = folder.prefix("farside-load-");
-        let data = data.map_or_else(|| folder.tempdir(), |parent| folder.tempdir_in(parent));
+        let mut builder = tempfile::Builder::new();
+        let builder = builder.prefix("farside-load-");
+        let data = data.map_or_else(|| builder.tempdir(), |parent| builder.tempdir_in(parent));
         let data = data.context("can't make a folder for the server")?;
         let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
         let (process, address) = start(&arguments, data.path(), anywhere).await?;
@@ -86,12 +86,12 @@ impl Target {
         self.address
     }
 
-    /// Whether it can be killed and started again.
+    /// Whether the server was started by the test, and can be killed.
     pub(super) fn is_own(&self) -> bool {
         self.own.is_some()
     }
 
-    /// Kills the server with no say in it, as a power cut would.
+    /// Kills the server without a graceful shutdown.
     pub(super) fn kill(&mut self) -> Result<Instant> {
         let own =
             self.own.as_mut().ok_or_else(|| anyhow!("only a server that was started from here is killed"))?;
@@ -101,7 +101,7 @@ impl Target {
         Ok(killed)
     }
 
-    /// Starts it again at the same place, with the same data.
+    /// Restarts the server on the same address with the same data.
     pub(super) async fn resume(&mut self) -> Result<()> {
         let Some(own) = self.own.as_mut() else {
             bail!("only a server that was started from here is started again")
@@ -110,7 +110,7 @@ impl Target {
         Ok(())
     }
 
-    /// How durable it says an acknowledged move is.
+    /// The durability of the server.
     pub(super) async fn durability(&self) -> Result<String> {
         let health: serde_json::Value = Client::new(self.address)
             .get("/healthz")
@@ -120,21 +120,21 @@ impl Target {
         Ok(durability.ok_or_else(|| anyhow!("the server does not tell how durable its moves are"))?.into())
     }
 
-    /// How many bytes of memory it says it has.
+    /// The memory of the server in bytes.
     pub(super) async fn memory(&self) -> Result<u64> {
-        let metrics = Client::new(self.address).ask("GET", "/metrics", None).await?;
+        let metrics = Client::new(self.address).request("GET", "/metrics", None).await?;
         let line = metrics.body.lines().find_map(|line| line.strip_prefix("process_resident_memory_bytes "));
         let bytes = line.and_then(|number| number.trim().parse::<f64>().ok());
         Ok(bytes.ok_or_else(|| anyhow!("the server does not tell how much memory it has"))? as u64)
     }
 }
 
-/// A process that doesn't outlive this.
+/// A process that is killed when dropped.
 struct Process(Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // One that has ended already can't be killed.
+        // Fails if the process has ended already.
         drop(self.0.kill());
         drop(self.0.wait());
     }
@@ -153,9 +153,10 @@ async fn start(arguments: &[String], data: &Path, listen: SocketAddr) -> Result<
         .context("can't start a server")?;
     let mut process = Process(child);
     let stdout = process.0.stdout.take().ok_or_else(|| anyhow!("the server has no output"))?;
-    // It ends with the process at the latest.
+    // Ends with the process at the latest.
     let first = spawn_blocking(|| BufReader::new(stdout).lines().next().transpose());
-    let first = timeout(START, first).await.map_err(|_| anyhow!("the server did not start in time"))???;
+    let first =
+        timeout(START_TIMEOUT, first).await.map_err(|_| anyhow!("the server did not start in time"))???;
     let address = first.as_deref().and_then(|line| line.rsplit("http://").next());
     let address = address.and_then(|address| address.parse().ok());
     Ok((process, address.ok_or_else(|| anyhow!("the server did not start"))?))

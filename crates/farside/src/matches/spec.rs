@@ -9,8 +9,8 @@ use arena::{BuiltIn, ClockTime, Contestant, Control, Failure, Halt, Maker, Progr
 use engine::{Limits, UgiOption};
 use games::ComputerOptions;
 
+use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
-use crate::table::Table;
 
 /// An engine, as it was described.
 #[derive(Clone, Debug)]
@@ -110,7 +110,7 @@ impl Spec {
     }
 
     /// Sets it up for a match.
-    pub(super) fn contestant<G: Table + 'static>(
+    pub(super) fn contestant<G: CliGame + 'static>(
         &self,
         name: &str,
         patience: Duration,
@@ -146,7 +146,7 @@ impl Spec {
         }
     }
 
-    fn built_in<G: Table + 'static>(&self) -> Result<Maker<G>> {
+    fn built_in<G: CliGame + 'static>(&self) -> Result<Maker<G>> {
         if self.folder.is_some() || !self.lines.is_empty() {
             return Err(bad_arguments("dir and say are for programs, not for our own players"));
         }
@@ -184,27 +184,11 @@ fn command(text: &str) -> Result<Vec<String>, String> {
     if words.is_empty() { Err("there is no command to start".into()) } else { Ok(words) }
 }
 
-/// Words separated by blanks, with quotes round what has blanks in it.
+/// Splits a text into words as a POSIX shell does.
 fn split(text: &str) -> Result<Vec<String>, String> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    for c in text.chars() {
-        match quote {
-            Some(open) if c == open => quote = None,
-            None if c == '"' || c == '\'' => {
-                quote = Some(c);
-                word.get_or_insert_default();
-            }
-            None if c.is_whitespace() => words.extend(word.take()),
-            _ => word.get_or_insert_default().push(c),
-        }
-    }
-    if quote.is_some() {
-        return Err(format!("a quote isn't closed in: {text}"));
-    }
-    words.extend(word);
-    Ok(words)
+    // On Windows a backslash separates directories.
+    let text = if cfg!(windows) { &text.replace('\\', r"\\") } else { text };
+    shlex::split(text).ok_or_else(|| format!("a quote isn't closed in: {text}"))
 }
 
 #[cfg(test)]

@@ -3,38 +3,38 @@ use std::path::Path;
 use i18n::Messages;
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::table::padded;
+use crate::cli_game::padded;
 
-/// What a line typed during a game asks for.
+/// A command typed during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Command<'a> {
-    /// Nothing was typed.
+    /// An empty line.
     Nothing,
-    /// None of the words below, so it should be a move.
+    /// Any other text: a move.
     Move(&'a str),
-    /// Take the last move back.
+    /// Take back the last move.
     Undo,
     /// List the legal moves.
     Legal,
     /// Resign.
     Resign,
-    /// Agree on a draw.
+    /// Agree to a draw.
     Draw,
-    /// Play again, everybody one seat further.
+    /// Play a rematch, with seats rotated.
     Rematch,
     /// Write the record to a file.
     Save(&'a Path),
     /// `save` without a file.
     SaveWhere,
-    /// Draw the board again.
+    /// Show the board.
     Board,
-    /// Say what can be typed.
+    /// List the commands.
     Help,
-    /// Stop playing.
+    /// Quit.
     Quit,
 }
 
-/// What can be typed besides moves, each with the message that explains it. They are the same in all languages.
+/// The commands, each with the message that explains it. They are the same in all languages.
 const COMMANDS: [(&str, &str); 8] = [
     ("legal", "terminal-help-legal"),
     ("board", "terminal-help-board"),
@@ -46,10 +46,10 @@ const COMMANDS: [(&str, &str); 8] = [
     ("quit", "terminal-help-quit"),
 ];
 
-/// The command that a file's name follows.
+/// The command with a file name.
 const SAVE: &str = "save";
 
-/// What [`Command::Help`] says: a line for each command.
+/// The text of [`Command::Help`]: a line for each command.
 pub(super) fn help(messages: &Messages) -> String {
     let typed = |word: &str| match word {
         SAVE => format!("{SAVE} {}", messages.text("terminal-help-file")),

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use crate::input::{InputLine, read_line};
 
-/// Lines of input, read on a thread of their own so that waiting for one can end.
+/// Lines of input, read on a thread, so that waiting can time out.
 pub(super) struct Lines(Receiver<io::Result<InputLine>>);
 
-/// What came of waiting for a line.
-pub(super) enum Awaited {
+/// The result of waiting for a line.
+pub(super) enum NextLine {
     Line(InputLine),
-    /// None came in time. The one that does is the next.
+    /// No line arrived in time.
     Timeout,
     /// The input has ended.
     End,
@@ -31,16 +31,16 @@ impl Lines {
         Lines(receiver)
     }
 
-    /// Waits for the next line, as long as this at the most.
-    pub(super) fn next(&self, most: Option<Duration>) -> io::Result<Awaited> {
-        let received = match most {
-            Some(most) => self.0.recv_timeout(most),
+    /// Waits for the next line, at most for the timeout.
+    pub(super) fn next(&self, timeout: Option<Duration>) -> io::Result<NextLine> {
+        let received = match timeout {
+            Some(timeout) => self.0.recv_timeout(timeout),
             None => self.0.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
         match received {
-            Ok(line) => Ok(Awaited::Line(line?)),
-            Err(RecvTimeoutError::Timeout) => Ok(Awaited::Timeout),
-            Err(RecvTimeoutError::Disconnected) => Ok(Awaited::End),
+            Ok(line) => Ok(NextLine::Line(line?)),
+            Err(RecvTimeoutError::Timeout) => Ok(NextLine::Timeout),
+            Err(RecvTimeoutError::Disconnected) => Ok(NextLine::End),
         }
     }
 }

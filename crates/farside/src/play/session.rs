@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ::play::clock::FLAG_GRACE;
-use ::play::{Actor, Decision, Event, GameState, Millis, Phase, PlayerId, Refusal, Replica, Terms};
+use ::play::{Actor, Decision, Event, GameState, Millis, PlayerId, Refusal, Replica, Terms};
 use anyhow::{Result, bail};
 use engine::{Level, Limits, Stopwatch};
 use game::record::Termination;
@@ -14,31 +14,31 @@ use games::{Computer, ComputerOptions};
 use i18n::Value;
 
 use super::command::{Command, help};
-use super::lines::{Awaited, Lines};
+use super::lines::{Lines, NextLine};
 use super::timer::{Timer, written};
 use super::{Terminal, random};
+use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 use crate::input::InputLine;
-use crate::table::Table;
 
-/// The longest the computer thinks about a move.
+/// The maximum time of a computer for a move.
 const PATIENCE: Millis = 1000;
 
-/// One game being played, and those that follow it.
+/// A game in the terminal and its rematches.
 pub(super) struct Session<G> {
     replica: Replica,
-    /// Everybody around the keyboard.
+    /// The local player.
     people: Actor,
-    /// Plays all seats of computers. Made when the first of them is to move.
+    /// The computer player of all computer seats, created on its first move.
     computer: Option<Computer>,
     timer: Timer,
     terminal: Terminal,
-    /// The file the game was saved to: saving there again is no accident.
+    /// The file the game was saved to, which may be overwritten.
     saved_to: Option<PathBuf>,
     game: PhantomData<G>,
 }
 
-impl<G: Table> Session<G> {
+impl<G: CliGame> Session<G> {
     pub(super) fn new(terms: Terms, terminal: Terminal) -> Result<Session<G>> {
         let timer = Timer::start();
         let people = Actor { player: PlayerId::draw(random), name: String::new(), is_bot: false };
@@ -59,15 +59,15 @@ impl<G: Table> Session<G> {
             let awaited = lines.next(self.time_to_flag())?;
             let flagged = self.flag();
             let line = match awaited {
-                Awaited::End => {
+                NextLine::End => {
                     writeln!(out)?;
                     return Ok(());
                 }
-                Awaited::Timeout => {
+                NextLine::Timeout => {
                     writeln!(out)?;
                     None
                 }
-                Awaited::Line(line) => Some(line),
+                NextLine::Line(line) => Some(line),
             };
             let command = match &line {
                 Some(InputLine::Text(typed)) => Command::read(typed),
@@ -79,9 +79,9 @@ impl<G: Table> Session<G> {
             };
             match (command, flagged) {
                 (Command::Quit, _) => return Ok(()),
-                // What was typed was meant for the position before.
+                // The line was typed for the position before.
                 (_, Some(told)) => write!(out, "{told}")?,
-                (command, None) => write!(out, "{}", self.obey(command)?)?,
+                (command, None) => write!(out, "{}", self.execute(command)?)?,
             }
         }
     }
@@ -114,7 +114,7 @@ impl<G: Table> Session<G> {
         line.expect("every seat is taken from the start, so the game has begun")
     }
 
-    /// Until it is a person's turn.
+    /// Plays the moves of computers until it is a person's turn.
     fn let_computers_move(&mut self, out: &mut impl Write) -> Result<()> {
         while let Some(turn) = self.replica.view(self.timer.now(), PATIENCE).computer {
             let seat = self.line().position().turn();
@@ -142,7 +142,7 @@ impl<G: Table> Session<G> {
         Ok(())
     }
 
-    /// How long it takes until the flag of whoever is to move falls; none without a clock.
+    /// The time until the flag of the player to move falls; `None` without a clock.
     fn time_to_flag(&self) -> Option<Duration> {
         let clocks = self.state().clocks()?;
         let (seat, _) = clocks.running()?;
@@ -150,7 +150,7 @@ impl<G: Table> Session<G> {
         Some(Duration::from_millis(left + FLAG_GRACE + 1))
     }
 
-    /// Ends the game of whoever has no time left, and says so.
+    /// Applies a fallen flag and returns the message.
     fn flag(&mut self) -> Option<String> {
         let decision = self.replica.decide_flag(&self.timer.context())?;
         let flagged = decision.events.iter().find_map(|recorded| match recorded.event {
@@ -165,14 +165,14 @@ impl<G: Table> Session<G> {
         self.with_time("terminal-prompt-time", seat).unwrap_or_else(|| self.player(seat))
     }
 
-    /// A message about a player and the time the player has left; none without a clock.
+    /// A message about a player and the time left; `None` without a clock.
     fn with_time(&self, id: &str, seat: Seat) -> Option<String> {
         let left = self.state().clocks()?.left_at(seat, self.timer.now()).map(written)?;
         Some(self.say(id, &[("player", self.player(seat).into()), ("time", left.into())]))
     }
 
-    /// Does what was asked for, and says what came of it.
-    fn obey(&mut self, command: Command<'_>) -> Result<String> {
+    /// Executes a command and returns its output.
+    fn execute(&mut self, command: Command<'_>) -> Result<String> {
         let messages = self.terminal.messages;
         Ok(match command {
             Command::Nothing | Command::Quit => String::new(),
@@ -202,7 +202,7 @@ impl<G: Table> Session<G> {
         })
     }
 
-    /// Makes a move and shows the board after it, or says why it can't be made.
+    /// Plays a move and returns the board after it, or why it is illegal.
     fn play(&mut self, text: &str) -> String {
         let ply = self.state().ply();
         match self.decide(&::play::Command::Move { mv: text.into(), ply }) {
@@ -212,7 +212,7 @@ impl<G: Table> Session<G> {
         }
     }
 
-    /// Why what was typed isn't a move that can be made.
+    /// The reason why a text is no legal move.
     fn why_not(&self, text: &str) -> String {
         let (messages, position) = (self.terminal.messages, self.line().position());
         let Ok(mv) = position.parse_move(text, Notation::Standard) else {
@@ -223,7 +223,7 @@ impl<G: Table> Session<G> {
         why.err().unwrap_or_else(|| self.text("refused-illegal-move")) + "\n"
     }
 
-    /// What came of saving.
+    /// The message after saving.
     fn saved(&self, file: &Path, saved: io::Result<()>) -> String {
         let name = ("file", file.display().to_string().into());
         let Err(error) = saved else { return self.say("terminal-saved", &[name]) };
@@ -240,7 +240,7 @@ impl<G: Table> Session<G> {
         self.replica.decide(command, &self.timer.context())
     }
 
-    /// Decides a command and shows the board after it.
+    /// Decides a command and returns the board after it.
     fn shown(&mut self, command: &::play::Command) -> String {
         match self.decide(command) {
             Ok(_) => self.situation(),
@@ -261,7 +261,7 @@ impl<G: Table> Session<G> {
         [Some(why), ending].into_iter().flatten().map(|line| line + "\n").collect()
     }
 
-    /// Ends the game in a draw, unless a computer plays: it declines.
+    /// Ends the game in a draw, unless a computer declines.
     fn draw(&mut self) -> String {
         let decision = match self.decide(&::play::Command::OfferDraw) {
             Ok(decision) => decision,
@@ -277,7 +277,7 @@ impl<G: Table> Session<G> {
         }
     }
 
-    /// Begins the next game.
+    /// Starts the rematch.
     fn rematch(&mut self) -> Result<String> {
         let decision = match self.decide(&::play::Command::Rematch) {
             Ok(decision) => decision,
@@ -292,10 +292,10 @@ impl<G: Table> Session<G> {
         Ok(self.beginning())
     }
 
-    /// Writes the record. A file that is there already is left alone, unless it is this game saved before.
+    /// Writes the record. An existing file is kept, unless this game was saved there before.
     fn save(&mut self, file: &Path) -> io::Result<()> {
         let record = self.state().record().map(|mut record| {
-            // Nobody has asked the people for their names.
+            // Local players have no names.
             for seat in self.state().seats_of(self.people.player).iter() {
                 record.players.set(seat, None);
             }
@@ -315,7 +315,7 @@ impl<G: Table> Session<G> {
         Ok(())
     }
 
-    /// The board at the beginning, and who begins if it was drawn.
+    /// The start position, and the first player if drawn.
     fn beginning(&self) -> String {
         let terms = self.state().terms();
         let drawn = if terms.first.is_none() && terms.position.is_none() {
@@ -326,7 +326,7 @@ impl<G: Table> Session<G> {
         drawn + &self.situation()
     }
 
-    /// The board, the clocks, and how it ended if it did.
+    /// The board, the clocks and the result.
     fn situation(&self) -> String {
         let position = self.line().position();
         let Terminal { charset, messages } = self.terminal;
@@ -337,14 +337,14 @@ impl<G: Table> Session<G> {
         format!("\n{}\n\n{distances}{lines}", board.trim_end())
     }
 
-    /// How the game ended, in a sentence; none while it is played.
+    /// The result in a sentence; `None` while the game is played.
     fn ending(&self) -> Option<String> {
-        let Phase::Over { termination, .. } = self.state().phase() else { return None };
+        let termination = self.state().ending()?.termination;
         Some(match self.line().outcome() {
             Some(Outcome::Win(seat)) => self.say_of(seat, "status-wins"),
             Some(Outcome::Draw(DrawReason::Repetition)) => self.text("status-repetition"),
             Some(Outcome::Draw(DrawReason::TurnLimit)) => self.text("status-turn-limit"),
-            // What the board doesn't show is what people agree on.
+            // An agreed draw isn't visible on the board.
             None if termination == Termination::Agreement => self.text("status-agreement"),
             None => self.text("refused-game-over"),
         })

@@ -4,7 +4,7 @@ use ::play::{Context, GameId, Millis};
 
 use super::random;
 
-/// The clock of a session: it starts with it and never jumps.
+/// The monotonic clock of a session.
 pub(super) struct Timer(Instant);
 
 impl Timer {
@@ -17,20 +17,20 @@ impl Timer {
         self.0.elapsed().as_millis().try_into().unwrap_or(Millis::MAX)
     }
 
-    /// What a decision made now depends on.
+    /// The context of a decision now.
     pub(super) fn context(&self) -> Context {
         let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Context {
             now: self.now(),
             wall: wall.as_millis().try_into().unwrap_or(i64::MAX),
             lag: 0,
-            dice: random(),
+            seed: random(),
             next_game: GameId::draw(random),
         }
     }
 }
 
-/// Time on a clock as people write it: minutes and seconds, with hours where there are any.
+/// Formats the time left: minutes and seconds, with hours if there are any.
 pub(super) fn written(left: Millis) -> String {
     let seconds = left.div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

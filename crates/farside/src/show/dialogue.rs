@@ -6,11 +6,11 @@ use game::Line;
 use serde::Serialize;
 
 use super::{WrongMove, json, play_all};
-use crate::input::{InputLine, LONGEST_LINE, read_line};
-use crate::table::Table;
+use crate::cli_game::CliGame;
+use crate::input::{InputLine, MAX_LINE_LENGTH, read_line};
 
 /// Answers line after line, each from the same start, until the input ends.
-pub(super) fn hold<G: Table>(start: &Line<G>, mut input: impl BufRead, out: impl Write) -> io::Result<()> {
+pub(super) fn hold<G: CliGame>(start: &Line<G>, mut input: impl BufRead, out: impl Write) -> io::Result<()> {
     let mut out = BufWriter::new(out);
     while let Some(asked) = read_line(&mut input)? {
         match asked {
@@ -22,7 +22,7 @@ pub(super) fn hold<G: Table>(start: &Line<G>, mut input: impl BufRead, out: impl
                 }
             }
             InputLine::TooLong => {
-                let reason = format!("a line may have {LONGEST_LINE} bytes at most");
+                let reason = format!("a line may have {MAX_LINE_LENGTH} bytes at most");
                 let error = WrongMove { ply: 0, text: "", reason };
                 serde_json::to_writer(&mut out, &Refusal { error })?;
             }

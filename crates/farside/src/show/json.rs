@@ -5,13 +5,13 @@ use std::fmt::Display;
 use game::{Line, Outcome};
 use serde::{Serialize, Serializer};
 
-use crate::table::{SeatValue, Table};
+use crate::cli_game::{CliGame, SeatValue};
 
-/// What there is to say of where a line of play stands. Scripts rely on the keys and on their order.
+/// The position of a line of play in JSON. Scripts rely on the keys and their order.
 #[derive(Serialize)]
 // Everything in it can be written whatever the game, so no bound on it is needed.
 #[serde(bound = "")]
-pub(super) struct Shown<G: Table> {
+pub(super) struct Shown<G: CliGame> {
     position: Text<G>,
     turn: SeatValue,
     legal: Vec<Text<G::Move>>,
@@ -19,7 +19,7 @@ pub(super) struct Shown<G: Table> {
     distances: G::Distances,
 }
 
-impl<G: Table> Shown<G> {
+impl<G: CliGame> Shown<G> {
     pub(super) fn of(line: &Line<G>) -> Shown<G> {
         let position = line.position();
         Shown {
@@ -49,7 +49,7 @@ enum Ended {
 }
 
 impl Ended {
-    fn of<G: Table>(outcome: Outcome) -> Ended {
+    fn of<G: CliGame>(outcome: Outcome) -> Ended {
         match outcome {
             Outcome::Win(seat) => Ended::Winner(G::seat_value(seat)),
             Outcome::Draw(reason) => Ended::Draw(Text(reason)),

@@ -3,9 +3,9 @@
 use game::{Charset, Line};
 use i18n::{Language, Messages};
 
-use crate::table::Table;
+use crate::cli_game::CliGame;
 
-pub(super) fn describe<G: Table>(line: &Line<G>, charset: Charset) -> String {
+pub(super) fn describe<G: CliGame>(line: &Line<G>, charset: Charset) -> String {
     let position = line.position();
     let board = position.draw(charset);
     let english = Messages::of(Language::english());

@@ -1,11 +1,11 @@
-//! Time at the table: flags, handicaps, every kind of clock.
+//! Time at the game: flags, handicaps, every kind of clock.
 
 use game::Seat;
 use game::record::Termination;
 use play::clock::{FLAG_GRACE, LAG_BANK, LAG_PER_MOVE};
 use play::{Charge, Command, Event, GameKind, Refusal, Terms};
 
-use super::{Table, context, names, terms};
+use super::{TestGame, context, names, terms};
 
 fn with_clock(players: usize, clock: &str) -> Terms {
     Terms { clock: clock.parse().expect("a time control"), ..terms(GameKind::Quoridor, players) }
@@ -20,20 +20,20 @@ fn charge(events: &[Event]) -> Charge {
 
 #[test]
 fn each_kind_of_clock_gives_what_it_says() {
-    let mut total = Table::full(with_clock(2, "60+5"));
+    let mut total = TestGame::full(with_clock(2, "60+5"));
     total.now += 10_000;
     let paid = charge(&total.play(1, "e2").expect("legal"));
     assert_eq!(paid, Charge { spent: 10_000, forgiven: 0, left: 55_000 });
 
-    let mut per_move = Table::full(with_clock(2, "30/move"));
+    let mut per_move = TestGame::full(with_clock(2, "30/move"));
     per_move.now += 29_000;
     assert_eq!(charge(&per_move.play(1, "e2").expect("legal")).left, 30_000);
 
-    let mut days = Table::full(with_clock(2, "2d/move"));
+    let mut days = TestGame::full(with_clock(2, "2d/move"));
     days.now += 47 * 60 * 60 * 1000;
     assert_eq!(charge(&days.play(1, "e2").expect("legal")).left, 2 * 24 * 60 * 60 * 1000);
 
-    let mut none = Table::full(with_clock(2, "-"));
+    let mut none = TestGame::full(with_clock(2, "-"));
     none.now += u64::from(u32::MAX);
     assert!(matches!(none.play(1, "e2").expect("legal")[0], Event::Move { charge: None, .. }));
     assert!(none.state.decide_flag(None, &none.context()).is_none());
@@ -43,80 +43,80 @@ fn each_kind_of_clock_gives_what_it_says() {
 fn less_time_is_a_handicap() {
     let mut agreed = with_clock(2, "60");
     agreed.seats[1].seconds = Some(10);
-    let mut table = Table::full(agreed);
-    assert_eq!(table.state.view(table.now).seats[1].left, Some(10_000));
-    table.play(1, "e2").expect("legal");
-    table.now += 10_000 + LAG_PER_MOVE + FLAG_GRACE + 1;
-    let decision = table.state.decide_flag(None, &table.context()).expect("its time is up");
-    assert_eq!(names(&table.take(decision)), ["flagged", "ended"]);
+    let mut game = TestGame::full(agreed);
+    assert_eq!(game.state.view(game.now).seats[1].left, Some(10_000));
+    game.play(1, "e2").expect("legal");
+    game.now += 10_000 + LAG_PER_MOVE + FLAG_GRACE + 1;
+    let decision = game.state.decide_flag(None, &game.context()).expect("its time is up");
+    assert_eq!(names(&game.take(decision)), ["flagged", "ended"]);
 }
 
 #[test]
 fn who_runs_out_of_time_loses_and_with_more_the_others_go_on() {
-    let mut table = Table::full(with_clock(3, "10"));
-    table.now += 10_000 + FLAG_GRACE;
-    assert!(table.state.decide_flag(Some(0), &table.context()).is_none(), "within the grace");
-    table.now += LAG_PER_MOVE + 1;
-    let decision = table.state.decide_flag(None, &table.context()).expect("its time is up");
-    assert_eq!(table.take(decision), [Event::Flagged { seat: Seat::FIRST }]);
-    assert_eq!(table.state.turn(), Some(Seat::SECOND));
-    let seats = table.state.view(table.now).seats;
+    let mut game = TestGame::full(with_clock(3, "10"));
+    game.now += 10_000 + FLAG_GRACE;
+    assert!(game.state.decide_flag(Some(0), &game.context()).is_none(), "within the grace");
+    game.now += LAG_PER_MOVE + 1;
+    let decision = game.state.decide_flag(None, &game.context()).expect("its time is up");
+    assert_eq!(game.take(decision), [Event::Flagged { seat: Seat::FIRST }]);
+    assert_eq!(game.state.turn(), Some(Seat::SECOND));
+    let seats = game.state.view(game.now).seats;
     assert_eq!((seats[0].left, seats[1].left), (Some(0), Some(10_000)), "the next clock begins only now");
-    table.now += 20_000;
-    let decision = table.state.decide_flag(None, &table.context()).expect("its time is up");
-    let happened = table.take(decision);
+    game.now += 20_000;
+    let decision = game.state.decide_flag(None, &game.context()).expect("its time is up");
+    let happened = game.take(decision);
     let Some(Event::Ended { result, termination }) = happened.last() else { panic!("{happened:?}") };
     assert_eq!((result.to_string().as_str(), *termination), ("0-0-1", Termination::Time));
 }
 
 #[test]
 fn a_late_move_is_refused_and_a_laggy_one_forgiven() {
-    let table = Table::full(with_clock(2, "10"));
+    let game = TestGame::full(with_clock(2, "10"));
     let by = super::player(1);
     let mv = Command::Move { mv: "e2".into(), ply: 0 };
-    let late = table.now + 10_000 + FLAG_GRACE + 200;
-    let refused = table.state.decide(&mv, &by, &context(late, 0, 0)).map(|_| ());
+    let late = game.now + 10_000 + FLAG_GRACE + 200;
+    let refused = game.state.decide(&mv, &by, &context(late, 0, 0)).map(|_| ());
     assert_eq!(refused, Err(Refusal::TimeIsUp));
-    let decision = table.state.decide(&mv, &by, &context(late, 0, 250)).expect("the line was slow");
+    let decision = game.state.decide(&mv, &by, &context(late, 0, 250)).expect("the line was slow");
     let Event::Move { charge: Some(paid), .. } = &decision.events[0].event else { panic!("a move") };
     assert_eq!((paid.left, paid.forgiven), (0, 250 + 50), "lag, and the rest from the grace");
-    let pretender = context(table.now + 10_000 + FLAG_GRACE + LAG_PER_MOVE + 1, 0, u64::MAX);
-    assert!(matches!(table.state.decide(&mv, &by, &pretender), Err(Refusal::TimeIsUp)));
+    let pretender = context(game.now + 10_000 + FLAG_GRACE + LAG_PER_MOVE + 1, 0, u64::MAX);
+    assert!(matches!(game.state.decide(&mv, &by, &pretender), Err(Refusal::TimeIsUp)));
 }
 
 #[test]
 fn pretended_lag_runs_out() {
-    let mut table = Table::full(with_clock(2, "600"));
+    let mut game = TestGame::full(with_clock(2, "600"));
     let mut forgiven = 0;
     let moves = [("e2", "e8"), ("e1", "e9")];
     for round in 0..20 {
         let (one, other) = moves[round % 2];
-        if table.state.turn().is_none() {
+        if game.state.turn().is_none() {
             break;
         }
-        table.now += 1_000;
-        let mv = Command::Move { mv: one.into(), ply: table.state.ply() };
-        let Ok(decision) = table.state.decide(&mv, &super::player(1), &context(table.now, 0, 9_999)) else {
+        game.now += 1_000;
+        let mv = Command::Move { mv: one.into(), ply: game.state.ply() };
+        let Ok(decision) = game.state.decide(&mv, &super::player(1), &context(game.now, 0, 9_999)) else {
             break;
         };
-        forgiven += charge(&table.take(decision)).forgiven;
-        if table.play(2, other).is_err() {
+        forgiven += charge(&game.take(decision)).forgiven;
+        if game.play(2, other).is_err() {
             break;
         }
     }
-    let rounds = u64::from(table.state.ply().div_ceil(2));
+    let rounds = u64::from(game.state.ply().div_ceil(2));
     assert!(forgiven > LAG_PER_MOVE && forgiven <= LAG_BANK + rounds * 100, "{forgiven} in {rounds} rounds");
 }
 
 #[test]
 fn a_takeback_keeps_what_was_spent_gives_back_the_increment_and_starts_the_right_clock() {
-    let mut table = Table::full(with_clock(2, "100+10"));
-    table.now += 30_000;
-    table.play(1, "e2").expect("legal");
-    table.now += 5_000;
-    table.act(1, &Command::AskTakeback).expect("a question");
-    table.now += 5_000;
-    let happened = table.act(2, &Command::GrantTakeback).expect("yes");
+    let mut game = TestGame::full(with_clock(2, "100+10"));
+    game.now += 30_000;
+    game.play(1, "e2").expect("legal");
+    game.now += 5_000;
+    game.act(1, &Command::AskTakeback).expect("a question");
+    game.now += 5_000;
+    let happened = game.act(2, &Command::GrantTakeback).expect("yes");
     let paid = Charge { spent: 10_000, forgiven: 0, left: 90_000 };
     assert_eq!(
         happened,
@@ -127,18 +127,18 @@ fn a_takeback_keeps_what_was_spent_gives_back_the_increment_and_starts_the_right
             left: vec![70_000, 90_000]
         }]
     );
-    table.now += 1_000;
-    let seats = table.state.view(table.now).seats;
+    game.now += 1_000;
+    let seats = game.state.view(game.now).seats;
     assert_eq!((seats[0].left, seats[1].left), (Some(69_000), Some(90_000)));
 }
 
 #[test]
 fn time_that_runs_backwards_stands_still() {
-    let mut table = Table::full(with_clock(2, "60"));
-    table.now += 10_000;
-    table.play(1, "e2").expect("legal");
-    table.now -= 9_000;
-    assert_eq!(charge(&table.play(2, "e8").expect("legal")).spent, 0);
-    let at: Vec<u64> = table.events.iter().map(|recorded| recorded.at).collect();
+    let mut game = TestGame::full(with_clock(2, "60"));
+    game.now += 10_000;
+    game.play(1, "e2").expect("legal");
+    game.now -= 9_000;
+    assert_eq!(charge(&game.play(2, "e8").expect("legal")).spent, 0);
+    let at: Vec<u64> = game.events.iter().map(|recorded| recorded.at).collect();
     assert!(at.is_sorted(), "{at:?}");
 }

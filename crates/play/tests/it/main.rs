@@ -1,4 +1,4 @@
-//! The rules of the table: who may do what when, and what comes of it. No server, no waiting, no real time.
+//! The rules of a game between people, without a server and without real time.
 
 mod clocks;
 mod offers;
@@ -12,12 +12,12 @@ use play::{
     SeatKind, SeatTerms, Terms, create,
 };
 
-/// A game with all that happened in it, and the hand that moves its time.
-struct Table {
+/// A game with its events and a clock that the test sets.
+struct TestGame {
     state: GameState,
     events: Vec<Recorded>,
     now: u64,
-    dice: u64,
+    seed: u64,
     sequel: Option<Box<Decision>>,
 }
 
@@ -37,32 +37,32 @@ fn terms(game: GameKind, players: usize) -> Terms {
     Terms { seats, first: Some(game::Seat::FIRST), ..Terms::for_two(game, SeatKind::Creator, SeatKind::Open) }
 }
 
-impl Table {
-    fn new(terms: Terms) -> Result<Table, Refusal> {
-        Table::with_dice(terms, 7)
+impl TestGame {
+    fn new(terms: Terms) -> Result<TestGame, Refusal> {
+        TestGame::with_seed(terms, 7)
     }
 
-    fn with_dice(terms: Terms, dice: u64) -> Result<Table, Refusal> {
+    fn with_seed(terms: Terms, seed: u64) -> Result<TestGame, Refusal> {
         let id: GameId = "thefirstgame".parse().expect("an id");
-        let decision = create(id, terms, &player(1), &context(1_000, dice, 0))?;
-        let mut table =
-            Table { state: decision.next.clone(), events: Vec::new(), now: 1_000, dice, sequel: None };
-        table.take(decision);
-        Ok(table)
+        let decision = create(id, terms, &player(1), &context(1_000, seed, 0))?;
+        let mut game =
+            TestGame { state: decision.next.clone(), events: Vec::new(), now: 1_000, seed, sequel: None };
+        game.take(decision);
+        Ok(game)
     }
 
     /// A game in which everybody has sat down.
-    fn full(terms: Terms) -> Table {
+    fn full(terms: Terms) -> TestGame {
         let players = terms.seats.len() as u8;
-        let mut table = Table::new(terms).expect("the terms are good");
+        let mut game = TestGame::new(terms).expect("the terms are good");
         for number in 2..=players {
-            table.act(number, &Command::Sit { seat: None }).expect("a seat is free");
+            game.act(number, &Command::Sit { seat: None }).expect("a seat is free");
         }
-        table
+        game
     }
 
     fn context(&self) -> Context {
-        context(self.now, self.dice, 0)
+        context(self.now, self.seed, 0)
     }
 
     /// What somebody does, and what happens because of it.
@@ -97,9 +97,9 @@ impl Table {
     }
 }
 
-fn context(now: u64, dice: u64, lag: u64) -> Context {
+fn context(now: u64, seed: u64, lag: u64) -> Context {
     let next_game = "thesecondone".parse().expect("an id");
-    Context { now, wall: 1_700_000_000_000 + now as i64, lag, dice, next_game }
+    Context { now, wall: 1_700_000_000_000 + now as i64, lag, seed, next_game }
 }
 
 fn names(events: &[Event]) -> Vec<&'static str> {

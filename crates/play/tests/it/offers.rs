@@ -4,7 +4,7 @@ use game::record::Termination;
 use game::{Keys, Seat};
 use play::{Command, Event, GameKind, Refusal, SeatKind, Status, Terms};
 
-use super::{Table, names, player, terms};
+use super::{TestGame, names, player, terms};
 
 fn end(events: &[Event]) -> Option<(String, Termination)> {
     events.iter().find_map(|event| match event {
@@ -15,86 +15,86 @@ fn end(events: &[Event]) -> Option<(String, Termination)> {
 
 #[test]
 fn a_draw_takes_everybody_who_still_plays() {
-    let mut table = Table::full(terms(GameKind::Quoridor, 4));
-    table.act(4, &Command::Resign).expect("one of four gives up");
-    assert_eq!(table.act(2, &Command::AcceptDraw), Err(Refusal::NothingAsked));
-    table.act(1, &Command::OfferDraw).expect("an offer");
-    assert_eq!(table.act(1, &Command::AcceptDraw), Err(Refusal::NothingAsked), "one's own offer");
-    assert_eq!(table.act(4, &Command::AcceptDraw), Err(Refusal::NotSeated), "gone");
-    assert_eq!(names(&table.act(2, &Command::AcceptDraw).expect("yes")), ["drawAccepted"]);
-    assert_eq!(table.act(2, &Command::AcceptDraw), Err(Refusal::NothingAsked), "said already");
-    let happened = table.act(3, &Command::AcceptDraw).expect("yes");
+    let mut game = TestGame::full(terms(GameKind::Quoridor, 4));
+    game.act(4, &Command::Resign).expect("one of four gives up");
+    assert_eq!(game.act(2, &Command::AcceptDraw), Err(Refusal::NothingAsked));
+    game.act(1, &Command::OfferDraw).expect("an offer");
+    assert_eq!(game.act(1, &Command::AcceptDraw), Err(Refusal::NothingAsked), "one's own offer");
+    assert_eq!(game.act(4, &Command::AcceptDraw), Err(Refusal::NotSeated), "gone");
+    assert_eq!(names(&game.act(2, &Command::AcceptDraw).expect("yes")), ["drawAccepted"]);
+    assert_eq!(game.act(2, &Command::AcceptDraw), Err(Refusal::NothingAsked), "said already");
+    let happened = game.act(3, &Command::AcceptDraw).expect("yes");
     assert_eq!(end(&happened), Some(("1/3-1/3-1/3-0".into(), Termination::Agreement)));
 }
 
 #[test]
 fn an_offer_is_gone_once_it_is_declined_or_the_game_goes_on() {
-    let mut table = Table::full(terms(GameKind::Quoridor, 2));
-    table.act(1, &Command::OfferDraw).expect("an offer");
-    table.act(2, &Command::DeclineDraw).expect("no");
-    assert_eq!(table.act(2, &Command::AcceptDraw), Err(Refusal::NothingAsked));
-    assert_eq!(table.act(1, &Command::OfferDraw), Err(Refusal::AlreadyAsked), "not twice in a round");
-    table.act(2, &Command::OfferDraw).expect("the other may");
-    table.play(1, "e2").expect("to move on is to decline");
-    assert_eq!(table.act(1, &Command::AcceptDraw), Err(Refusal::NothingAsked));
-    table.play(2, "e8").expect("legal");
-    table.act(1, &Command::OfferDraw).expect("a round later");
-    table.play(1, "e3").expect("one's own move doesn't take the offer back");
-    table.act(2, &Command::AcceptDraw).expect("yes");
-    assert_eq!(table.state.status(), Status::Over);
+    let mut game = TestGame::full(terms(GameKind::Quoridor, 2));
+    game.act(1, &Command::OfferDraw).expect("an offer");
+    game.act(2, &Command::DeclineDraw).expect("no");
+    assert_eq!(game.act(2, &Command::AcceptDraw), Err(Refusal::NothingAsked));
+    assert_eq!(game.act(1, &Command::OfferDraw), Err(Refusal::AlreadyAsked), "not twice in a round");
+    game.act(2, &Command::OfferDraw).expect("the other may");
+    game.play(1, "e2").expect("to move on is to decline");
+    assert_eq!(game.act(1, &Command::AcceptDraw), Err(Refusal::NothingAsked));
+    game.play(2, "e8").expect("legal");
+    game.act(1, &Command::OfferDraw).expect("a round later");
+    game.play(1, "e3").expect("one's own move doesn't take the offer back");
+    game.act(2, &Command::AcceptDraw).expect("yes");
+    assert_eq!(game.state.status(), Status::Over);
     for command in [Command::OfferDraw, Command::Resign, Command::AskTakeback, Command::Abort] {
-        assert_eq!(table.act(1, &command), Err(Refusal::GameOver), "{command:?}");
+        assert_eq!(game.act(1, &command), Err(Refusal::GameOver), "{command:?}");
     }
 }
 
 #[test]
 fn a_computer_declines_draws_and_grants_takebacks() {
     let terms = Terms::for_two(GameKind::Squadro, SeatKind::Creator, SeatKind::Computer(1));
-    let mut table = Table::new(Terms { first: Some(Seat::FIRST), ..terms }).expect("good terms");
-    assert_eq!(names(&table.act(1, &Command::OfferDraw).expect("an offer")), ["drawOffered", "drawDeclined"]);
-    assert_eq!(table.act(1, &Command::AskTakeback), Err(Refusal::NothingToTakeBack));
-    table.play(1, "1").expect("legal");
-    let decision = table.state.decide_for_computer("2", 1, &table.context()).expect("its turn");
-    table.take(decision);
-    let happened = table.act(1, &Command::AskTakeback).expect("a question");
+    let mut game = TestGame::new(Terms { first: Some(Seat::FIRST), ..terms }).expect("good terms");
+    assert_eq!(names(&game.act(1, &Command::OfferDraw).expect("an offer")), ["drawOffered", "drawDeclined"]);
+    assert_eq!(game.act(1, &Command::AskTakeback), Err(Refusal::NothingToTakeBack));
+    game.play(1, "1").expect("legal");
+    let decision = game.state.decide_for_computer("2", 1, &game.context()).expect("its turn");
+    game.take(decision);
+    let happened = game.act(1, &Command::AskTakeback).expect("a question");
     assert_eq!(
         happened[1],
         Event::TakebackGranted { seat: Seat::SECOND, back_to: Some(0), charge: None, left: Vec::new() }
     );
-    assert_eq!((table.board().ply(), table.state.turn()), (0, Some(Seat::FIRST)));
+    assert_eq!((game.board().ply(), game.state.turn()), (0, Some(Seat::FIRST)));
 }
 
 #[test]
 fn a_takeback_takes_everybody_and_never_crosses_a_seat_that_left() {
-    let mut table = Table::full(terms(GameKind::Quoridor, 3));
-    table.play(1, "e2").expect("legal");
-    table.play(2, "b5").expect("legal");
-    table.act(1, &Command::AskTakeback).expect("a question");
-    assert_eq!(table.act(1, &Command::GrantTakeback), Err(Refusal::NothingAsked));
-    table.act(2, &Command::GrantTakeback).expect("yes");
-    assert_eq!(table.board().ply(), 2, "one of two has agreed");
-    table.act(3, &Command::GrantTakeback).expect("yes");
-    assert_eq!((table.board().ply(), table.state.turn()), (0, Some(Seat::FIRST)));
+    let mut game = TestGame::full(terms(GameKind::Quoridor, 3));
+    game.play(1, "e2").expect("legal");
+    game.play(2, "b5").expect("legal");
+    game.act(1, &Command::AskTakeback).expect("a question");
+    assert_eq!(game.act(1, &Command::GrantTakeback), Err(Refusal::NothingAsked));
+    game.act(2, &Command::GrantTakeback).expect("yes");
+    assert_eq!(game.board().ply(), 2, "one of two has agreed");
+    game.act(3, &Command::GrantTakeback).expect("yes");
+    assert_eq!((game.board().ply(), game.state.turn()), (0, Some(Seat::FIRST)));
 
-    table.play(1, "d1").expect("legal");
-    table.act(1, &Command::AskTakeback).expect("a question");
-    table.act(3, &Command::RefuseTakeback).expect("no");
-    assert_eq!(table.act(2, &Command::GrantTakeback), Err(Refusal::NothingAsked));
-    assert_eq!(table.act(1, &Command::AskTakeback), Err(Refusal::AlreadyAsked), "the board is the same");
-    table.act(2, &Command::Resign).expect("giving up");
-    assert_eq!(table.act(1, &Command::AskTakeback), Err(Refusal::NothingToTakeBack));
+    game.play(1, "d1").expect("legal");
+    game.act(1, &Command::AskTakeback).expect("a question");
+    game.act(3, &Command::RefuseTakeback).expect("no");
+    assert_eq!(game.act(2, &Command::GrantTakeback), Err(Refusal::NothingAsked));
+    assert_eq!(game.act(1, &Command::AskTakeback), Err(Refusal::AlreadyAsked), "the board is the same");
+    game.act(2, &Command::Resign).expect("giving up");
+    assert_eq!(game.act(1, &Command::AskTakeback), Err(Refusal::NothingToTakeBack));
 }
 
 #[test]
 fn with_three_the_others_go_on_until_one_is_left() {
-    let mut table = Table::full(terms(GameKind::Quoridor, 3));
-    assert_eq!(names(&table.act(1, &Command::Resign).expect("giving up")), ["resigned"]);
-    assert_eq!(table.state.turn(), Some(Seat::SECOND), "whose turn it was is gone");
-    assert_eq!(table.play(1, "e2"), Err(Refusal::NotSeated));
-    table.play(2, "b5").expect("legal");
-    let happened = table.act(2, &Command::Resign).expect("giving up");
+    let mut game = TestGame::full(terms(GameKind::Quoridor, 3));
+    assert_eq!(names(&game.act(1, &Command::Resign).expect("giving up")), ["resigned"]);
+    assert_eq!(game.state.turn(), Some(Seat::SECOND), "whose turn it was is gone");
+    assert_eq!(game.play(1, "e2"), Err(Refusal::NotSeated));
+    game.play(2, "b5").expect("legal");
+    let happened = game.act(2, &Command::Resign).expect("giving up");
     assert_eq!(end(&happened), Some(("0-0-1".into(), Termination::Resignation)));
-    let record = table.state.record().expect("it was played");
+    let record = game.state.record().expect("it was played");
     assert_eq!(record.moves.iter().map(|mv| mv.text.to_string()).collect::<Vec<_>>(), ["x1", "b5", "x2"]);
     record.replay::<quoridor::Position>().expect("a record of ours is a game by the rules");
 }
@@ -103,19 +103,19 @@ fn with_three_the_others_go_on_until_one_is_left() {
 fn a_rematch_swaps_seats_and_keeps_handicaps_with_their_people() {
     let mut agreed = terms(GameKind::Quoridor, 2);
     agreed.seats[1].fences = Some(3);
-    let mut table = Table::full(agreed);
-    assert_eq!(table.act(1, &Command::Rematch), Err(Refusal::NotOver));
-    table.act(2, &Command::Resign).expect("giving up");
-    assert_eq!(table.act(9, &Command::Rematch), Err(Refusal::NotSeated));
-    assert_eq!(names(&table.act(1, &Command::Rematch).expect("a question")), ["rematchOffered"]);
-    assert_eq!(table.act(1, &Command::Rematch), Err(Refusal::AlreadyAsked));
-    let happened = table.act(2, &Command::Rematch).expect("yes");
+    let mut game = TestGame::full(agreed);
+    assert_eq!(game.act(1, &Command::Rematch), Err(Refusal::NotOver));
+    game.act(2, &Command::Resign).expect("giving up");
+    assert_eq!(game.act(9, &Command::Rematch), Err(Refusal::NotSeated));
+    assert_eq!(names(&game.act(1, &Command::Rematch).expect("a question")), ["rematchOffered"]);
+    assert_eq!(game.act(1, &Command::Rematch), Err(Refusal::AlreadyAsked));
+    let happened = game.act(2, &Command::Rematch).expect("yes");
     assert_eq!(names(&happened), ["rematchOffered", "rematch"]);
-    assert_eq!(table.act(1, &Command::Rematch), Err(Refusal::RematchMade));
+    assert_eq!(game.act(1, &Command::Rematch), Err(Refusal::RematchMade));
 
-    let next = table.sequel.expect("there is another game").next;
-    assert_eq!(Some(next.id()), table.state.rematch());
-    assert_eq!(next.root(), table.state.id());
+    let next = game.sequel.expect("there is another game").next;
+    assert_eq!(Some(next.id()), game.state.rematch());
+    assert_eq!(next.root(), game.state.id());
     assert_eq!(next.seats_of(player(2).player).iter().next(), Some(Seat::FIRST));
     assert_eq!(next.board().expect("it begins at once").position(), "e1 e9 / - / 3 10 / 1");
 }
@@ -129,11 +129,11 @@ fn squadro_from(sides: [&[u8]; 2], turn: &str) -> Terms {
 
 /// Where the next game begins after one that began like this.
 fn rematch_after(terms: Terms) -> String {
-    let mut table = Table::full(terms);
-    table.act(2, &Command::Resign).expect("giving up");
-    table.act(1, &Command::Rematch).expect("a question");
-    table.act(2, &Command::Rematch).expect("yes");
-    let next = table.sequel.expect("there is another game").next;
+    let mut game = TestGame::full(terms);
+    game.act(2, &Command::Resign).expect("giving up");
+    game.act(1, &Command::Rematch).expect("a question");
+    game.act(2, &Command::Rematch).expect("yes");
+    let next = game.sequel.expect("there is another game").next;
     assert_eq!(next.seats_of(player(1).player).iter().next(), Some(Seat::SECOND));
     next.board().expect("it begins at once").position()
 }
@@ -164,10 +164,10 @@ fn a_head_start_stays_with_its_player_in_a_rematch() {
 #[test]
 fn against_a_computer_one_person_is_enough_for_a_rematch() {
     let terms = Terms::for_two(GameKind::Squadro, SeatKind::Creator, SeatKind::Computer(8));
-    let mut table = Table::new(terms).expect("good terms");
-    table.act(1, &Command::Resign).expect("giving up");
-    let happened = table.act(1, &Command::Rematch).expect("it doesn't tire");
+    let mut game = TestGame::new(terms).expect("good terms");
+    game.act(1, &Command::Resign).expect("giving up");
+    let happened = game.act(1, &Command::Rematch).expect("it doesn't tire");
     assert_eq!(names(&happened), ["rematchOffered", "rematch"]);
-    let next = table.sequel.expect("there is another game").next;
-    assert_eq!(next.chairs()[0].sitter.as_ref().and_then(|(sitter, _)| sitter.level()), Some(8));
+    let next = game.sequel.expect("there is another game").next;
+    assert_eq!(next.seats()[0].occupant.as_ref().and_then(|(occupant, _)| occupant.level()), Some(8));
 }

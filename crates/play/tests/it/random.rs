@@ -7,7 +7,7 @@ use play::clock::{FLAG_GRACE, LAG_BANK, LAG_REGAINED};
 use play::{Command, Event, GameKind, GameState, Recorded, SeatKind, Status, Terms};
 use proptest::prelude::*;
 
-use super::{Table, context, player, terms};
+use super::{TestGame, context, player, terms};
 
 #[derive(Clone, Debug)]
 enum Deed {
@@ -153,52 +153,52 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_sequence_of_deeds_leaves_a_whole_game(terms in agreed(), deeds in deeds(), dice in any::<u64>()) {
+    fn any_sequence_of_deeds_leaves_a_whole_game(terms in agreed(), deeds in deeds(), seed in any::<u64>()) {
         let players = terms.seats.len() as u8;
         let control = terms.clock;
-        let mut table = Table::with_dice(terms, dice).expect("good terms");
+        let mut game = TestGame::with_seed(terms, seed).expect("good terms");
         for number in 2..=players {
             // A computer may have the seat already.
-            let _ = table.act(number, &Command::Sit { seat: None });
+            let _ = game.act(number, &Command::Sit { seat: None });
         }
         for (deed, pause, lag) in deeds {
-            table.now += pause;
+            game.now += pause;
             let (by, command) = match deed {
                 Deed::Wait(time) => {
-                    table.now += time;
+                    game.now += time;
                     (player(1), None)
                 }
                 Deed::Act(number, command) => (player(number), Some(command)),
                 Deed::Move(choice) => {
-                    let (Some(seat), Some(board)) = (table.state.turn(), table.state.board()) else { continue };
+                    let (Some(seat), Some(board)) = (game.state.turn(), game.state.board()) else { continue };
                     let legal = board.legal_moves();
                     let mv = legal[usize::from(choice) % legal.len()].clone();
-                    let ply = table.state.ply();
-                    if let Some((_, _)) = table.state.computer_to_move() {
-                        let decided = table.state.decide_for_computer(&mv, ply, &context(table.now, 0, 0));
+                    let ply = game.state.ply();
+                    if let Some((_, _)) = game.state.computer_to_move() {
+                        let decided = game.state.decide_for_computer(&mv, ply, &context(game.now, 0, 0));
                         if let Ok(decision) = decided {
-                            table.take(decision);
+                            game.take(decision);
                         }
                         continue;
                     }
-                    let sitter = |seat: Seat| table.state.chairs()[seat.index()].sitter.as_ref()?.0.player();
-                    let id = sitter(seat).expect("no computer, and everybody sits");
+                    let occupant = |seat: Seat| game.state.seats()[seat.index()].occupant.as_ref()?.0.player();
+                    let id = occupant(seat).expect("no computer, and everybody sits");
                     let who = (1..=players).map(player).find(|player| player.player == id);
                     (who.expect("one of the players"), Some(Command::Move { mv, ply }))
                 }
             };
             if let Some(command) = command
-                && let Ok(decision) = table.state.decide(&command, &by, &context(table.now, dice, lag))
+                && let Ok(decision) = game.state.decide(&command, &by, &context(game.now, seed, lag))
             {
-                table.take(decision);
+                game.take(decision);
             }
-            if let Some(decision) = table.state.decide_flag(None, &context(table.now, 0, 0)) {
-                table.take(decision);
+            if let Some(decision) = game.state.decide_flag(None, &context(game.now, 0, 0)) {
+                game.take(decision);
             }
-            check_end(&table.events, &table.state)?;
+            check_end(&game.events, &game.state)?;
         }
-        let seqs: Vec<u32> = table.events.iter().map(|recorded| recorded.seq).collect();
-        prop_assert_eq!(seqs, (1..=table.events.len() as u32).collect::<Vec<_>>());
-        check_clocks(&table.events, control)?;
+        let seqs: Vec<u32> = game.events.iter().map(|recorded| recorded.seq).collect();
+        prop_assert_eq!(seqs, (1..=game.events.len() as u32).collect::<Vec<_>>());
+        check_clocks(&game.events, control)?;
     }
 }

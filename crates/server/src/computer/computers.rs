@@ -6,115 +6,116 @@ use games::{AnyLine, Computer, ComputerOptions, GameKind};
 use lru::LruCache;
 use play::GameId;
 
-use super::{ThinkError, Thought};
+use super::{ThinkError, ThinkRequest};
 
-/// The transposition table of a computer player, in mebibytes.
-const TABLE: usize = 16;
-/// The same for one that has no use for it.
-const LEAST_TABLE: usize = 1;
+/// The size of the transposition table of a computer player, in mebibytes.
+const TABLE_SIZE: usize = 16;
+/// The same for a computer player that keeps nothing between moves.
+const MIN_TABLE_SIZE: usize = 1;
 
-/// Computer players. Each keeps what it remembers for the length of its game, within a bound on the memory of all of
-/// them: whoever has not been asked for longest has to go first, and begins anew when asked again.
+/// A cache of computer players, which keep their transposition tables for the length of a game. The least recently
+/// used ones are evicted when their total memory exceeds a bound.
 pub struct Computers {
-    /// In bytes.
+    /// The bound on the total memory, in bytes.
     bound: usize,
     /// The size of a transposition table, in mebibytes.
     table: usize,
-    kept: Mutex<Kept>,
+    cache: Mutex<Cache>,
 }
 
-struct Kept {
-    /// Those that nobody thinks with at the moment.
+struct Cache {
+    /// The players that are not in use.
     idle: LruCache<Key, Player>,
-    /// The memory of all of them, those in use included, in bytes.
+    /// The total memory in bytes, including players in use.
     bytes: usize,
-    /// How many were made so far.
-    made: u64,
+    /// The number of players created so far.
+    created: u64,
 }
 
-/// Whose memory it is.
+/// The key of a cached player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Key {
     kind: GameKind,
-    /// The seat in a game: another seat's computer may be stronger, and would share what it found out. None at levels
-    /// that remember nothing, so that one player is enough for all games.
+    /// The seat in a game: computers of different levels must not share a table. `None` at levels that keep nothing, so
+    /// that one player serves all games.
     seat: Option<(GameId, Seat)>,
 }
 
 struct Player {
     computer: Computer,
-    /// What it thought about last.
+    /// The game of its last request.
     last: Option<(game::Setup, Vec<String>)>,
 }
 
-/// A player that is in use. Dropped before it is put back, as in a panic, it is gone: its memory may be half written.
+/// A player in use. If dropped without [`InUse::put_back`], as in a panic, the player is discarded: its table may be
+/// inconsistent.
 struct InUse<'a> {
     computers: &'a Computers,
     key: Key,
     player: Option<Player>,
-    /// What counts as its memory.
+    /// Its memory as counted by the cache.
     bytes: usize,
 }
 
 impl Default for Computers {
     fn default() -> Computers {
-        Computers::new(Computers::USUAL_MEMORY, 1)
+        Computers::new(Computers::DEFAULT_MEMORY, 1)
     }
 }
 
 impl Computers {
-    /// How much memory they usually have, in mebibytes.
-    pub const USUAL_MEMORY: usize = 256;
+    /// The default memory, in mebibytes.
+    pub const DEFAULT_MEMORY: usize = 256;
 
-    /// Computer players for so many threads, which together keep no more than so many mebibytes, or one mebibyte for
-    /// each thread. A player may need more while it thinks.
+    /// A cache for so many threads, with so many mebibytes, but at least one for each thread. A player may need more
+    /// memory while it thinks.
     pub fn new(memory: usize, threads: usize) -> Computers {
         let threads = threads.max(1);
-        let memory = memory.max(LEAST_TABLE * threads);
-        let table = (memory / threads).clamp(LEAST_TABLE, TABLE);
-        let kept = Kept { idle: LruCache::unbounded(), bytes: 0, made: 0 };
-        Computers { bound: memory << 20, table, kept: Mutex::new(kept) }
+        let memory = memory.max(MIN_TABLE_SIZE * threads);
+        let table = (memory / threads).clamp(MIN_TABLE_SIZE, TABLE_SIZE);
+        let cache = Cache { idle: LruCache::unbounded(), bytes: 0, created: 0 };
+        Computers { bound: memory << 20, table, cache: Mutex::new(cache) }
     }
 
-    /// Finds a move here and now.
-    pub fn think(&self, thought: &Thought) -> Result<String, ThinkError> {
+    /// Finds a move, blocking the thread.
+    pub fn think(&self, request: &ThinkRequest) -> Result<String, ThinkError> {
         let no_move = |reason: String| ThinkError::NoMove(reason);
         let mut line =
-            AnyLine::new(thought.game, &thought.setup).map_err(|error| no_move(error.to_string()))?;
-        for step in &thought.steps {
+            AnyLine::new(request.game, &request.setup).map_err(|error| no_move(error.to_string()))?;
+        for step in &request.steps {
             line.step(step).map_err(|error| no_move(error.to_string()))?;
         }
-        let level = Level::new(thought.level).unwrap_or_default();
-        let remembers = Computer::remembers(thought.game, level, line.seats());
-        let seat = remembers.then(|| (thought.id.game, line.turn()));
-        let mut taken = self.take(Key { kind: thought.game, seat });
+        let level = Level::new(request.level).unwrap_or_default();
+        let remembers = Computer::remembers(request.game, level, line.seats());
+        let seat = remembers.then(|| (request.id.game, line.turn()));
+        let mut taken = self.take(Key { kind: request.game, seat });
         let found = taken.player.as_mut().and_then(|player| {
-            player.prepare(thought, level);
-            player.computer.think(&line, Limits::time(thought.limit()), &Stopwatch::start())
+            player.prepare(request, level);
+            player.computer.think(&line, Limits::time(request.limit()), &Stopwatch::start())
         });
         taken.put_back();
         found.ok_or_else(|| no_move("the game is over".into()))
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.kept.lock().expect("nobody panics while holding it")
+    fn cache(&self) -> MutexGuard<'_, Cache> {
+        self.cache.lock().expect("nobody panics while holding it")
     }
 
-    /// The player that remembers, or a new one.
+    /// Takes a player out of the cache, or creates one.
     fn take(&self, key: Key) -> InUse<'_> {
-        let mut kept = self.kept();
-        if let Some(player) = kept.idle.pop(&key) {
+        let mut cache = self.cache();
+        if let Some(player) = cache.idle.pop(&key) {
             let bytes = player.computer.memory();
             return InUse { computers: self, key, player: Some(player), bytes };
         }
-        let table = if key.seat.is_some() { self.table } else { LEAST_TABLE };
+        let table = if key.seat.is_some() { self.table } else { MIN_TABLE_SIZE };
         let bytes = table << 20;
-        kept.bytes += bytes;
-        kept.made += 1;
-        let too_many = kept.shrink_to(self.bound);
-        drop(kept);
-        // First the memory of those who go, then that of the new one.
-        drop(too_many);
+        cache.bytes += bytes;
+        cache.created += 1;
+        let evicted = cache.evict_to(self.bound);
+        drop(cache);
+        // Frees the memory of evicted players before it allocates that of the new one.
+        drop(evicted);
         let mut taken = InUse { computers: self, key, player: None, bytes };
         let computer = Computer::new(key.kind, ComputerOptions { table, ..ComputerOptions::default() });
         taken.player = Some(Player { computer, last: None });
@@ -122,74 +123,74 @@ impl Computers {
     }
 }
 
-impl Kept {
-    /// Takes out those that have not been asked for longest, until the rest is within the bound.
-    fn shrink_to(&mut self, bound: usize) -> Vec<Player> {
-        let mut gone = Vec::new();
+impl Cache {
+    /// Evicts the least recently used players until the rest is within the bound.
+    fn evict_to(&mut self, bound: usize) -> Vec<Player> {
+        let mut evicted = Vec::new();
         while self.bytes > bound
             && let Some((_, player)) = self.idle.pop_lru()
         {
             self.bytes -= player.computer.memory();
-            gone.push(player);
+            evicted.push(player);
         }
         metrics::gauge!("farside_computer_memory_bytes").set(self.bytes as f64);
-        gone
+        evicted
     }
 }
 
 impl Player {
-    /// Makes it ready for this thought.
-    fn prepare(&mut self, thought: &Thought, level: Level) {
-        self.computer.set_strength(level, thought.seed);
-        if self.last.is_some() && !self.is_continued_by(thought) {
-            // What was found out while a position that stood twice counted as drawn doesn't hold without.
+    /// Sets level and seed, and clears the table unless the request continues the last one.
+    fn prepare(&mut self, request: &ThinkRequest, level: Level) {
+        self.computer.set_strength(level, request.seed);
+        if self.last.is_some() && !self.is_continued_by(request) {
+            // Table entries depend on the repetitions of the line they were found in.
             self.computer.new_game();
         }
-        self.last = Some((thought.setup.clone(), thought.steps.clone()));
+        self.last = Some((request.setup.clone(), request.steps.clone()));
     }
 
-    /// Whether this thought is about the same line of play, further on: nothing was taken back.
-    fn is_continued_by(&self, thought: &Thought) -> bool {
+    /// Whether this request is about the same line of play, further on: nothing was taken back.
+    fn is_continued_by(&self, request: &ThinkRequest) -> bool {
         let last = self.last.as_ref();
-        last.is_some_and(|(setup, steps)| *setup == thought.setup && thought.steps.starts_with(steps))
+        last.is_some_and(|(setup, steps)| *setup == request.setup && request.steps.starts_with(steps))
     }
 }
 
 impl InUse<'_> {
-    /// Keeps the player for the next move of its game, if there is room.
+    /// Returns the player to the cache.
     fn put_back(mut self) {
         let Some(player) = self.player.take() else { return };
-        let mut kept = self.computers.kept();
-        kept.bytes += player.computer.memory();
-        kept.bytes -= std::mem::take(&mut self.bytes);
-        // Should the same have been asked for twice, one of the two is enough.
-        let twin = kept.idle.put(self.key, player);
-        kept.bytes -= twin.as_ref().map_or(0, |twin| twin.computer.memory());
-        let too_many = kept.shrink_to(self.computers.bound);
-        drop(kept);
-        drop((twin, too_many));
+        let mut cache = self.computers.cache();
+        cache.bytes += player.computer.memory();
+        cache.bytes -= std::mem::take(&mut self.bytes);
+        // Two requests for the same seat at the same time leave one player.
+        let twin = cache.idle.put(self.key, player);
+        cache.bytes -= twin.as_ref().map_or(0, |twin| twin.computer.memory());
+        let evicted = cache.evict_to(self.computers.bound);
+        drop(cache);
+        drop((twin, evicted));
     }
 }
 
 impl Drop for InUse<'_> {
     fn drop(&mut self) {
-        self.computers.kept().bytes -= self.bytes;
+        self.computers.cache().bytes -= self.bytes;
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::computer::ThoughtId;
+    use crate::computer::ThinkId;
 
     /// The start of a game of Quoridor at a level that remembers.
-    fn thought(game: &str, steps: &[&str]) -> Thought {
-        Thought {
-            id: ThoughtId { game: game.parse().expect("an id"), seq: 3 },
+    fn request(game: &str, steps: &[&str]) -> ThinkRequest {
+        ThinkRequest {
+            id: ThinkId { game: game.parse().expect("an id"), seq: 3 },
             game: GameKind::Quoridor,
             steps: steps.iter().map(ToString::to_string).collect(),
             level: 5,
-            ..Thought::example()
+            ..ThinkRequest::example()
         }
     }
 
@@ -197,9 +198,9 @@ mod tests {
 
     /// The games that are remembered, the one that was asked for last first.
     fn remembered(computers: &Computers) -> Vec<String> {
-        let kept = computers.kept();
+        let cache = computers.cache();
         let game = |key: &Key| key.seat.map_or(key.kind.name().into(), |(game, _)| game.to_string());
-        kept.idle.iter().map(|(key, _)| game(key)).collect()
+        cache.idle.iter().map(|(key, _)| game(key)).collect()
     }
 
     fn key(game: &str) -> Key {
@@ -207,34 +208,34 @@ mod tests {
     }
 
     fn made(computers: &Computers) -> u64 {
-        computers.kept().made
+        computers.cache().created
     }
 
     #[test]
     fn a_player_is_kept_for_its_game_and_forgets_what_was_taken_back() {
         let computers = Computers::new(64, 1);
-        computers.think(&thought(GAMES[0], &["e2", "e8"])).expect("a move");
-        computers.think(&thought(GAMES[0], &["e2", "e8", "e3", "e7"])).expect("a move");
+        computers.think(&request(GAMES[0], &["e2", "e8"])).expect("a move");
+        computers.think(&request(GAMES[0], &["e2", "e8", "e3", "e7"])).expect("a move");
         assert_eq!(made(&computers), 1, "the same for both moves");
         {
-            let kept = computers.kept();
-            let player = kept.idle.iter().next().expect("it is kept").1;
-            assert!(player.is_continued_by(&thought(GAMES[0], &["e2", "e8", "e3", "e7", "e4", "e6"])));
-            assert!(!player.is_continued_by(&thought(GAMES[0], &["e2", "e8", "e3", "d8"])), "taken back");
-            assert!(!player.is_continued_by(&thought(GAMES[0], &["e2", "e8"])), "taken back");
+            let cache = computers.cache();
+            let player = cache.idle.iter().next().expect("it is kept").1;
+            assert!(player.is_continued_by(&request(GAMES[0], &["e2", "e8", "e3", "e7", "e4", "e6"])));
+            assert!(!player.is_continued_by(&request(GAMES[0], &["e2", "e8", "e3", "d8"])), "taken back");
+            assert!(!player.is_continued_by(&request(GAMES[0], &["e2", "e8"])), "taken back");
         }
         // The other seat, and another game, are somebody else's.
-        computers.think(&thought(GAMES[0], &["e2"])).expect("a move");
-        computers.think(&thought(GAMES[1], &["e2"])).expect("a move");
+        computers.think(&request(GAMES[0], &["e2"])).expect("a move");
+        computers.think(&request(GAMES[1], &["e2"])).expect("a move");
         assert_eq!(made(&computers), 3);
     }
 
     #[test]
     fn the_bound_holds_and_who_was_not_asked_for_longest_goes_first() {
         let computers = Computers::new(32, 1);
-        let bytes = || computers.kept().bytes;
+        let bytes = || computers.cache().bytes;
         let ask = |game: &str| {
-            computers.think(&thought(game, &[])).expect("a move");
+            computers.think(&request(game, &[])).expect("a move");
             assert!(bytes() <= 32 << 20, "{} are too many", bytes());
         };
         ask(GAMES[0]);
@@ -263,7 +264,7 @@ mod tests {
             panic!("the engine failed");
         }));
         assert!(panicked.is_err());
-        assert_eq!((remembered(&computers).len(), computers.kept().bytes), (0, 0));
+        assert_eq!((remembered(&computers).len(), computers.cache().bytes), (0, 0));
     }
 
     #[test]
@@ -272,16 +273,16 @@ mod tests {
         let [one, other] = [(); 2].map(|()| computers.take(key(GAMES[0])));
         one.put_back();
         other.put_back();
-        assert_eq!((remembered(&computers).len(), computers.kept().bytes), (1, 16 << 20));
+        assert_eq!((remembered(&computers).len(), computers.cache().bytes), (1, 16 << 20));
     }
 
     #[test]
     fn levels_that_remember_nothing_share_one_player() {
         let computers = Computers::new(16, 1);
         for game in GAMES {
-            computers.think(&Thought { level: 1, ..thought(game, &[]) }).expect("a move");
+            computers.think(&ThinkRequest { level: 1, ..request(game, &[]) }).expect("a move");
         }
-        assert_eq!((made(&computers), computers.kept().bytes), (1, 1 << 20));
+        assert_eq!((made(&computers), computers.cache().bytes), (1, 1 << 20));
         assert_eq!(remembered(&computers), ["quoridor"]);
     }
 
@@ -289,7 +290,7 @@ mod tests {
     fn little_memory_makes_small_tables() {
         let computers = Computers::new(6, 3);
         let taken: Vec<InUse<'_>> = GAMES[..3].iter().map(|game| computers.take(key(game))).collect();
-        assert_eq!(computers.kept().bytes, 6 << 20);
+        assert_eq!(computers.cache().bytes, 6 << 20);
         assert!(taken.iter().flat_map(|it| &it.player).all(|it| it.computer.memory() == 2 << 20));
     }
 }

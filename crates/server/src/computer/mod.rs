@@ -1,8 +1,8 @@
 //! Computer opponents.
 //!
-//! A [`Thinker`] finds moves; it may do so in this process ([`ThinkPool`]) or elsewhere, so a [`Thought`] says
-//! everything it takes and can be sent over a wire. [`Computers`] remember what they found out about a game, which
-//! makes them faster or stronger, but never has to be there.
+//! A [`Thinker`] finds moves in this process ([`ThinkPool`]) or elsewhere, so a [`ThinkRequest`] is self-contained and
+//! serializable. [`Computers`] caches transposition tables between the moves of a game; losing them costs strength,
+//! never correctness.
 
 mod computers;
 mod pool;
@@ -17,70 +17,70 @@ use serde::{Deserialize, Serialize};
 pub use self::computers::Computers;
 pub use self::pool::ThinkPool;
 
-/// By which a thought is known: a game, and the event after which a computer is to move in it.
+/// The id of a think request: a game, and the event after which a computer is to move in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct ThoughtId {
+pub struct ThinkId {
     /// The game.
     pub game: GameId,
     /// Its last event.
     pub seq: Seq,
 }
 
-impl std::fmt::Display for ThoughtId {
+impl std::fmt::Display for ThinkId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}.{}", self.game, self.seq)
     }
 }
 
-/// A position in which a computer is to move, and how it shall.
+/// A request for a computer's move: the position, level and time limit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Thought {
-    /// By which it is known. Asked for several times, it is the same job.
-    pub id: ThoughtId,
-    /// Which game.
+pub struct ThinkRequest {
+    /// Its id. Requests with the same id are one job.
+    pub id: ThinkId,
+    /// The kind of game.
     pub game: GameKind,
-    /// How the board was set up.
+    /// The setup of the board.
     pub setup: game::Setup,
-    /// What was played since.
+    /// The steps played since.
     pub steps: Vec<String>,
-    /// How strong to play.
+    /// The level to play at.
     pub level: u8,
-    /// What levels that err draw their errors from.
+    /// The seed of the random choices of weak levels.
     pub seed: u64,
-    /// The most time to take, in milliseconds.
+    /// The time limit, in milliseconds.
     pub time: Millis,
 }
 
-/// Why there is no move.
+/// Why no move was found.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ThinkError {
-    /// Too much else is being thought about: try again later.
+    /// The queue is full: try again later.
     #[error("too many positions are waiting to be thought about")]
     Busy,
-    /// The position can't be thought about: a bug.
+    /// The request is invalid or the engine failed: a bug.
     #[error("no move was found: {0}")]
     NoMove(String),
 }
 
-/// Something that finds moves.
+/// A service that finds moves.
 pub trait Thinker: Send + Sync + 'static {
-    /// A move, as it is written.
-    fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>>;
+    /// Finds a move, in standard notation.
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<String, ThinkError>>;
 }
 
-impl Thought {
+impl ThinkRequest {
     fn limit(&self) -> Duration {
         Duration::from_millis(self.time.max(1))
     }
 
     /// The start of a game, for tests.
     #[cfg(test)]
-    pub(crate) fn example() -> Thought {
+    pub(crate) fn example() -> ThinkRequest {
         let game = "abcdefghijkl".parse().expect("an id");
-        Thought {
-            id: ThoughtId { game, seq: 3 },
+        ThinkRequest {
+            id: ThinkId { game, seq: 3 },
             game: GameKind::ALL[1],
             setup: game::Setup::default(),
             steps: Vec::new(),
@@ -111,8 +111,9 @@ mod tests {
                 let mut board = AnyLine::new(game, &setup).expect("the usual start");
                 for ply in 0..players as u64 {
                     let (setup, steps) = (setup.clone(), board.steps());
-                    let thought = Thought { game, setup, steps, level, seed: ply, ..Thought::example() };
-                    let mv = computers.think(&thought).expect("the game isn't over");
+                    let request =
+                        ThinkRequest { game, setup, steps, level, seed: ply, ..ThinkRequest::example() };
+                    let mv = computers.think(&request).expect("the game isn't over");
                     board.play(&mv).expect("a computer plays by the rules");
                 }
             }

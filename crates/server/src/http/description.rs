@@ -1,4 +1,4 @@
-//! The description of the API, made from the routes themselves: what isn't described can't be asked.
+//! The OpenAPI description, generated from the routes.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ use super::games::Format;
 use super::{App, api, service_api};
 use crate::protocol::{ClientMessage, Problem, ServerMessage};
 
-/// What it says about all of it.
+/// The general part of the description.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -45,14 +45,14 @@ static DESCRIPTION: LazyLock<utoipa::openapi::OpenApi> = LazyLock::new(|| {
     description
 });
 
-/// Whatever goes wrong has the same form.
+/// The response of all errors.
 fn problem() -> Response {
     let body = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
     let meaning = "It was not done; the status of HTTP, the code and the reason tell why";
     ResponseBuilder::new().description(meaning).content("application/json", body).build()
 }
 
-/// This description.
+/// The OpenAPI description of this API.
 #[utoipa::path(get, path = "/openapi.json", tag = "service", responses((status = OK, body = Object)))]
 pub(super) async fn describe() -> Json<&'static utoipa::openapi::OpenApi> {
     Json(&DESCRIPTION)

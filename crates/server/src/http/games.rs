@@ -5,54 +5,58 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
 use super::App;
-use super::people::actor;
+use super::authentication::Requester;
+use super::players::actor;
 use super::problem::{ApiError, Body, Params};
-use super::who::Visitor;
 use crate::protocol::{CommandAnswer, CommandRequest, GameAnswer};
 use play::{Command, GameId, GameState, Recorded, Refusal, Seq, Terms};
 
-/// Make a game.
+/// Create a game.
 #[utoipa::path(post, path = "/games", tag = "games", request_body = Terms, responses(
     (status = OK, body = GameAnswer),
     (status = CONFLICT, body = crate::protocol::Problem, description = "No game can be played on these terms"),
 ))]
-pub(super) async fn make(
+pub(super) async fn create(
     State(app): State<App>,
-    visitor: Visitor,
+    requester: Requester,
     Body(terms): Body<Terms>,
 ) -> Result<Json<GameAnswer>, ApiError> {
-    let game = make_game(&app, &visitor, terms).await?;
-    Ok(Json(answer(&app, &visitor, &game)))
+    let game = create_game(&app, &requester, terms).await?;
+    Ok(Json(answer(&app, &requester, &game)))
 }
 
-/// Makes a game, if that isn't too much.
-pub(super) async fn make_game(app: &App, visitor: &Visitor, terms: Terms) -> Result<GameState, ApiError> {
+/// Creates a game within the quotas.
+pub(super) async fn create_game(
+    app: &App,
+    requester: &Requester,
+    terms: Terms,
+) -> Result<GameState, ApiError> {
     terms.check().map_err(crate::room::CommandError::from)?;
-    let most = app.config.limits.games_per_player;
-    let unfinished = crate::store::Find::UnfinishedOf(visitor.identity.player);
-    if app.hub.store().find(unfinished, most).await?.len() as u32 >= most {
+    let limit = app.config.limits.games_per_player;
+    let unfinished = crate::store::Find::UnfinishedOf(requester.principal.player);
+    if app.hub.store().find(unfinished, limit).await?.len() as u32 >= limit {
         return Err(ApiError::TooMany("games of yours that are not over"));
     }
-    if !app.caps.may_make_game(visitor.address) {
+    if !app.quotas.allow_new_game(requester.address) {
         return Err(ApiError::TooMany("games from your address"));
     }
-    let by = actor(app, visitor.identity).await?;
+    let by = actor(app, requester.principal).await?;
     Ok(app.hub.create(terms, &by).await?)
 }
 
-/// Look at a game.
+/// Get a game.
 #[utoipa::path(get, path = "/games/{id}", tag = "games", params(("id" = String, Path, description = "The game")),
     responses((status = OK, body = GameAnswer), (status = NOT_FOUND, body = crate::protocol::Problem)))]
-pub(super) async fn look(
+pub(super) async fn get(
     State(app): State<App>,
-    visitor: Visitor,
+    requester: Requester,
     Path(id): Path<String>,
 ) -> Result<Json<GameAnswer>, ApiError> {
-    let game = visible(&app, &visitor, &id).await?;
-    Ok(Json(answer(&app, &visitor, &game)))
+    let game = visible(&app, &requester, &id).await?;
+    Ok(Json(answer(&app, &requester, &game)))
 }
 
-/// Do something in a game. The same commands go over its WebSocket.
+/// Issue a command in a game. The same commands go over its WebSocket.
 #[utoipa::path(post, path = "/games/{id}/commands", tag = "games", request_body = CommandRequest,
     params(("id" = String, Path, description = "The game")), responses(
     (status = OK, body = CommandAnswer, description = "Done, and committed"),
@@ -61,44 +65,44 @@ pub(super) async fn look(
 ))]
 pub(super) async fn command(
     State(app): State<App>,
-    visitor: Visitor,
+    requester: Requester,
     Path(id): Path<String>,
     Body(request): Body<CommandRequest>,
 ) -> Result<Json<CommandAnswer>, ApiError> {
-    let game = visible(&app, &visitor, &id).await?;
+    let game = visible(&app, &requester, &id).await?;
     let by = match request.command {
-        Command::Sit { .. } => actor(&app, visitor.identity).await?,
-        // Only whoever sits down is known by name from then on.
-        _ => visitor.identity.actor(String::new()),
+        Command::Sit { .. } => actor(&app, requester.principal).await?,
+        // The name is needed only to take a seat.
+        _ => requester.principal.actor(String::new()),
     };
     let seq = app.hub.command(game.id(), by, request.id, request.command, 0).await?;
     Ok(Json(CommandAnswer { seq }))
 }
 
-/// From where on events are wanted.
+/// The first event of a list.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Since {
-    /// The number of the last event that is known; 0 for none.
+    /// The number of the last known event; 0 for none.
     #[serde(default)]
     since: Seq,
 }
 
-/// What happened in a game after an event.
+/// The events of a game after an event.
 #[utoipa::path(get, path = "/games/{id}/events", tag = "games",
     params(("id" = String, Path, description = "The game"), Since),
     responses((status = OK, body = Vec<Recorded>)))]
 pub(super) async fn events(
     State(app): State<App>,
-    visitor: Visitor,
+    requester: Requester,
     Path(id): Path<String>,
     Params(Since { since }): Params<Since>,
 ) -> Result<Json<Vec<Recorded>>, ApiError> {
-    let game = visible(&app, &visitor, &id).await?;
+    let game = visible(&app, &requester, &id).await?;
     Ok(Json(app.hub.events(game.id(), since).await?))
 }
 
-/// How a record is wanted.
+/// The format of a record.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct RecordFormat {
@@ -107,7 +111,7 @@ pub(super) struct RecordFormat {
     format: Format,
 }
 
-/// What a record can be written as.
+/// Formats of records.
 #[derive(Default, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) enum Format {
@@ -116,18 +120,18 @@ pub(super) enum Format {
     Json,
 }
 
-/// The record of a game, to keep.
+/// The record of a game.
 #[utoipa::path(get, path = "/games/{id}/record", tag = "games",
     params(("id" = String, Path, description = "The game"), RecordFormat),
     responses((status = OK, body = String, content_type = "text/plain", description = "Or JSON, if that was asked for"),
     (status = CONFLICT, body = crate::protocol::Problem, description = "The game has not begun")))]
 pub(super) async fn record(
     State(app): State<App>,
-    visitor: Visitor,
+    requester: Requester,
     Path(id): Path<String>,
     Params(RecordFormat { format }): Params<RecordFormat>,
 ) -> Result<Response, ApiError> {
-    let game = visible(&app, &visitor, &id).await?;
+    let game = visible(&app, &requester, &id).await?;
     let record = game.record().ok_or(crate::room::CommandError::Refused(Refusal::NotStarted))?;
     let (content, ending, body) = match format {
         Format::Text => ("text/plain; charset=utf-8", "txt", record.to_string()),
@@ -137,27 +141,27 @@ pub(super) async fn record(
     Ok(([(CONTENT_TYPE, content.into()), (CONTENT_DISPOSITION, name)], body).into_response())
 }
 
-/// A game that the visitor may see. To everybody else it doesn't exist.
-pub(super) async fn visible(app: &App, visitor: &Visitor, id: &str) -> Result<GameState, ApiError> {
+/// A game that is visible to the requester. To everybody else it doesn't exist.
+pub(super) async fn visible(app: &App, requester: &Requester, id: &str) -> Result<GameState, ApiError> {
     let id: GameId = id.parse().map_err(|_| ApiError::NotFound)?;
     let game = app.hub.state(id).await?;
-    if may_see(app, visitor, &game) { Ok(game) } else { Err(ApiError::NotFound) }
+    if may_see(app, requester, &game) { Ok(game) } else { Err(ApiError::NotFound) }
 }
 
-/// Public games are for everybody; others for those who have the link or have something to do with them.
-pub(super) fn may_see(app: &App, visitor: &Visitor, game: &GameState) -> bool {
-    let player = visitor.identity.player;
+/// Whether a game is visible to the requester: it is public, the requester created it, plays in it or has its link.
+pub(super) fn may_see(app: &App, requester: &Requester, game: &GameState) -> bool {
+    let player = requester.principal.player;
     game.terms().public
         || game.creator() == player
         || !game.seats_of(player).is_empty()
-        || visitor.link.as_deref().is_some_and(|link| app.signer.opens(game, link))
+        || requester.link.as_deref().is_some_and(|link| app.signer.opens(game, link))
 }
 
-/// What a visitor who may see the game gets to see of it.
-pub(super) fn answer(app: &App, visitor: &Visitor, game: &GameState) -> GameAnswer {
+/// The representation of a game for a requester who may see it.
+pub(super) fn answer(app: &App, requester: &Requester, game: &GameState) -> GameAnswer {
     GameAnswer {
         game: game.view(app.hub.time().now()),
         link: (!game.terms().public).then(|| app.signer.link(game)),
-        yours: app.signer.seat_keys(game, visitor.identity.player),
+        yours: app.signer.seat_keys(game, requester.principal.player),
     }
 }

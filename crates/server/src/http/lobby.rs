@@ -15,10 +15,10 @@ use super::App;
 use super::problem::{ApiError, Params};
 use crate::room::Presence;
 use crate::store::{List, Listed, StoreError};
-use play::{GameId, Sitter, Status, Terms};
+use play::{GameId, Occupant, Status, Terms};
 
-/// How many games the lobby shows.
-const SHOWN: u32 = 100;
+/// The maximum number of games listed.
+const MAX_LISTED: u32 = 100;
 
 /// A game in the lobby.
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
@@ -29,23 +29,23 @@ pub(crate) struct LobbyGame {
     id: GameId,
     status: Status,
     terms: Terms,
-    /// Who sits where.
-    seats: Vec<Option<Sitter>>,
-    /// The seats whose players are connected.
+    /// The occupants of the seats.
+    seats: Vec<Option<Occupant>>,
+    /// The connected seats.
     #[schema(value_type = Vec<u8>)]
     #[cfg_attr(test, ts(as = "Vec<u8>"))]
     present: Vec<Seat>,
-    /// How many watch.
+    /// The number of spectators.
     spectators: u32,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     created: i64,
 }
 
-/// Which games are wanted.
+/// The filter of the list.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Wanted {
-    /// Open games to sit down at, or games being played, to watch.
+pub(super) struct Filter {
+    /// The status of the games to list.
     #[serde(default = "open")]
     #[param(inline)]
     status: Status,
@@ -55,41 +55,41 @@ const fn open() -> Status {
     Status::Open
 }
 
-/// The answers that were given last, as they go over the wire.
+/// A cache of encoded lists by status.
 #[derive(Default)]
-pub(super) struct Lobby(Mutex<HashMap<Status, (Instant, Bytes)>>);
+pub(super) struct LobbyCache(Mutex<HashMap<Status, (Instant, Bytes)>>);
 
-/// How old an answer may be, so that many who look don't make much work.
-const FRESH: Duration = Duration::from_secs(1);
+/// The maximum age of a cached list.
+const MAX_AGE: Duration = Duration::from_secs(1);
 
-impl Lobby {
+impl LobbyCache {
     fn answers(&self) -> MutexGuard<'_, HashMap<Status, (Instant, Bytes)>> {
         self.0.lock().expect("nobody panics while holding it")
     }
 
-    /// The last answer, if it is fresh.
+    /// The cached list, if it is fresh.
     fn fresh(&self, status: Status) -> Option<Bytes> {
         let answers = self.answers();
-        answers.get(&status).filter(|(made, _)| made.elapsed() < FRESH).map(|(_, answer)| answer.clone())
+        answers.get(&status).filter(|(made, _)| made.elapsed() < MAX_AGE).map(|(_, answer)| answer.clone())
     }
 }
 
-/// The public games: open ones to sit down at, or others to watch. The newest come first.
-#[utoipa::path(get, path = "/games", tag = "lobby", params(Wanted), responses((status = OK, body = Vec<LobbyGame>)))]
+/// List public games by status, the newest first.
+#[utoipa::path(get, path = "/games", tag = "lobby", params(Filter), responses((status = OK, body = Vec<LobbyGame>)))]
 pub(super) async fn list(
     State(app): State<App>,
-    Params(Wanted { status }): Params<Wanted>,
+    Params(Filter { status }): Params<Filter>,
 ) -> Result<impl IntoResponse, ApiError> {
     let answer = match app.lobby.fresh(status) {
         Some(answer) => answer,
-        None => make_answer(&app, status).await?,
+        None => build_list(&app, status).await?,
     };
     Ok(([(CONTENT_TYPE, "application/json")], answer))
 }
 
-/// Asks the store for the games, and the rooms that are open for who is there.
-async fn make_answer(app: &App, status: Status) -> Result<Bytes, ApiError> {
-    let listed = app.hub.store().list(List::Public(status), SHOWN).await?;
+/// Builds the list from the store and the presence in open rooms.
+async fn build_list(app: &App, status: Status) -> Result<Bytes, ApiError> {
+    let listed = app.hub.store().list(List::Public(status), MAX_LISTED).await?;
     let present = join_all(listed.iter().map(|game| app.hub.presence(game.id))).await;
     let games: Vec<LobbyGame> = listed.into_iter().zip(present).map(LobbyGame::of).collect();
     let answer = Bytes::from(serde_json::to_vec(&games).map_err(StoreError::new)?);

@@ -1,17 +1,17 @@
-//! What goes over the wire: JSON over HTTP under `/api/v1`, and a WebSocket for each game.
+//! The HTTP API: JSON under `/api/v1`, and a WebSocket for each game.
 
-mod caps;
+mod authentication;
 mod description;
 mod games;
-mod here;
 mod lobby;
+mod lobby_presence;
 mod pairing;
-mod people;
+mod players;
 mod problem;
+mod quotas;
 mod service;
 mod site;
 mod socket;
-mod who;
 
 use std::sync::Arc;
 
@@ -32,81 +32,81 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 #[cfg(test)]
-pub(crate) use self::here::PeopleHere;
-#[cfg(test)]
 pub(crate) use self::lobby::LobbyGame;
+#[cfg(test)]
+pub(crate) use self::lobby_presence::PeopleHere;
 #[cfg(test)]
 pub(crate) use self::pairing::PairingRequest;
 #[cfg(test)]
-pub(crate) use self::people::{Me, NameRequest};
+pub(crate) use self::players::{NameRequest, Profile};
 
-use self::caps::Caps;
 use self::problem::ApiError;
+use self::quotas::Quotas;
 use crate::config::Config;
-use crate::identity::Signer;
+use crate::credentials::Signer;
 use crate::room::Hub;
 
-/// Where the API is.
+/// The path of the API.
 const API: &str = "/api/v1";
 
-/// The longest body of a request, in bytes.
+/// The maximum size of a request body, in bytes.
 const MAX_BODY: usize = 16 * 1024;
 
-/// What isn't a page loads nothing, and nobody may put it into a frame. Pages bring a policy of their own.
+/// The content security policy of responses that aren't pages. Pages have their own.
 const CONTENT_POLICY: &str =
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What every request can reach. Every socket holds it: so it is small.
+/// The state of the router. Every socket holds a clone, so it is one pointer.
 #[derive(Clone)]
-pub(crate) struct App(Arc<Parts>);
+pub(crate) struct App(Arc<AppState>);
 
-/// All of it.
-pub(crate) struct Parts {
+/// The shared state of all handlers.
+pub(crate) struct AppState {
     hub: Hub,
     signer: Signer,
-    caps: Arc<Caps>,
-    lobby: lobby::Lobby,
-    lookers: here::Lookers,
-    pairing: pairing::Turns,
+    quotas: Arc<Quotas>,
+    lobby: lobby::LobbyCache,
+    lobby_presence: lobby_presence::LobbyPresence,
+    pairing: pairing::PairingLock,
     config: Arc<Config>,
     /// True once the server shuts down.
     closing: watch::Receiver<bool>,
 }
 
 impl std::ops::Deref for App {
-    type Target = Parts;
+    type Target = AppState;
 
-    fn deref(&self) -> &Parts {
+    fn deref(&self) -> &AppState {
         &self.0
     }
 }
 
 impl App {
     pub(crate) fn new(hub: Hub, signer: Signer, config: Arc<Config>, closing: watch::Receiver<bool>) -> App {
-        let caps = Caps::new(config.limits);
-        // Before anything is counted.
+        let quotas = Quotas::new(config.limits);
+        // Metrics recorded before it is installed would be lost.
         service::recorder();
-        App(Arc::new(Parts {
+        App(Arc::new(AppState {
             hub,
             signer,
-            caps,
-            lobby: lobby::Lobby::default(),
-            lookers: here::Lookers::default(),
-            pairing: pairing::Turns::default(),
+            quotas,
+            lobby: lobby::LobbyCache::default(),
+            lobby_presence: lobby_presence::LobbyPresence::default(),
+            pairing: pairing::PairingLock::default(),
             config,
             closing,
         }))
     }
 
     /// Waits until no socket is open.
-    pub(crate) async fn all_sockets_ended(&self) {
-        self.caps.all_ended().await;
+    pub(crate) async fn all_sockets_closed(&self) {
+        self.quotas.all_sockets_closed().await;
     }
 }
 
-/// All that the server answers.
+/// The router of the server.
 pub(crate) fn router(app: &App) -> Router {
-    let patience = app.config.limits.patience;
+    let timeout = app.config.limits.timeout;
     let (api, _) = api().split_for_parts();
     let (service, _) = service_api().split_for_parts();
     let api = api
@@ -114,14 +114,14 @@ pub(crate) fn router(app: &App) -> Router {
         .method_not_allowed_fallback(|| async {
             ApiError::Unreadable(StatusCode::METHOD_NOT_ALLOWED, "not with this method".into())
         })
-        .layer(from_fn_with_state(app.clone(), who::greet));
+        .layer(from_fn_with_state(app.clone(), authentication::authenticate));
     Router::new()
         .nest(API, api)
         .merge(service)
-        .fallback(site::answer)
+        .fallback(site::serve)
         .with_state(app.clone())
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, patience))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, timeout))
         .layer(CatchPanicLayer::custom(|_| {
             let internal =
                 crate::protocol::Problem { code: "internal".into(), reason: "this is a bug".into() };
@@ -129,24 +129,24 @@ pub(crate) fn router(app: &App) -> Router {
         }))
         .layer(header(CONTENT_SECURITY_POLICY, CONTENT_POLICY))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        // An address can hold a secret in its last part.
+        // The URL may contain the key of a link.
         .layer(header(REFERRER_POLICY, "no-referrer"))
         .layer(header(CACHE_CONTROL, "no-store"))
         .layer(TraceLayer::new_for_http().make_span_with(|request: &Request| {
-            // The path and nothing else: what stands behind it or in headers may be secret.
+            // Only the path: query and headers may contain secrets.
             tracing::info_span!("request", method = %request.method(), path = request.uri().path())
         }))
 }
 
-/// The API, below its own address.
+/// The routes below [`API`].
 fn api() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(people::me, people::rename))
-        .routes(routes!(people::make_bot))
-        .routes(routes!(lobby::list, games::make))
-        .routes(routes!(here::people))
+        .routes(routes!(players::profile, players::rename))
+        .routes(routes!(players::create_bot))
+        .routes(routes!(lobby::list, games::create))
+        .routes(routes!(lobby_presence::people))
         .routes(routes!(pairing::pair))
-        .routes(routes!(games::look))
+        .routes(routes!(games::get))
         .routes(routes!(games::command))
         .routes(routes!(games::events))
         .routes(routes!(games::record))
@@ -154,7 +154,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(description::describe))
 }
 
-/// What operators and machines ask.
+/// The routes for operators: health and metrics.
 fn service_api() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(service::health)).routes(routes!(service::metrics))
 }

@@ -10,22 +10,22 @@ use crate::protocol::Problem;
 use crate::room::CommandError;
 use crate::store::StoreError;
 
-/// Why a request isn't answered.
+/// The error of a handler.
 #[derive(Debug)]
 pub(super) enum ApiError {
-    /// There is no such thing, or it isn't for the eyes of whoever asks.
+    /// The resource doesn't exist, or isn't visible to the requester.
     NotFound,
-    /// The request can't be read.
+    /// The request is invalid.
     BadRequest(String),
-    /// The same, with the status that says how.
+    /// The request was rejected by an extractor or the router.
     Unreadable(StatusCode, String),
-    /// The token isn't one of ours.
+    /// The token is invalid.
     BadToken,
-    /// The page it came from isn't ours.
+    /// The origin of the request isn't allowed.
     BadOrigin,
-    /// Too many of something.
+    /// A quota or rate limit is exceeded.
     TooMany(&'static str),
-    /// A room said no.
+    /// The room refused or failed.
     Command(CommandError),
 }
 
@@ -59,12 +59,12 @@ impl ApiError {
         }
     }
 
-    /// Whether the same may work a moment later.
-    pub(super) fn is_passing(&self) -> bool {
+    /// Whether a retry may succeed.
+    pub(super) fn is_transient(&self) -> bool {
         self.status() == StatusCode::SERVICE_UNAVAILABLE
     }
 
-    /// The same for a client.
+    /// The error as sent to clients.
     pub(super) fn problem(&self) -> Problem {
         let (code, reason) = match self {
             ApiError::NotFound => ("not_found", "there is no such thing here".into()),
@@ -78,7 +78,7 @@ impl ApiError {
     }
 }
 
-/// The name by which programs know why a room said no.
+/// The error code of a command, for programs.
 pub(super) fn command_code(error: &CommandError) -> &'static str {
     match error {
         CommandError::NoGame => "not_found",
@@ -95,7 +95,7 @@ impl IntoResponse for ApiError {
     }
 }
 
-/// A JSON body, whose errors look like all others.
+/// Extracts a JSON body, with errors as [`Problem`].
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
@@ -109,7 +109,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// What stands behind the `?` of an address, whose errors look like all others.
+/// Extracts query parameters, with errors as [`Problem`].
 pub(super) struct Params<T>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {

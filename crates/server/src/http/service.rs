@@ -1,4 +1,4 @@
-//! What operators and machines ask: health and metrics.
+//! Routes for operators: health and metrics.
 
 use std::sync::OnceLock;
 
@@ -12,21 +12,22 @@ use serde::Serialize;
 
 use super::App;
 
-/// Seconds, for histograms of how long something took.
-const SECONDS: &[f64] = &[0.000_5, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
-/// How many jobs one transaction took.
-const JOBS: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
+/// The buckets of histograms in seconds.
+const SECONDS_BUCKETS: &[f64] =
+    &[0.000_5, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
+/// The buckets of histograms of jobs per transaction.
+const JOBS_BUCKETS: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
-/// Whether the server does its work.
+/// The health of the server.
 #[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Health {
     ok: bool,
-    /// How durable what is acknowledged is.
+    /// The durability of acknowledged events.
     durability: String,
 }
 
-/// Whether the server is there and can read its database.
+/// Check that the server can read its database.
 #[utoipa::path(get, path = "/healthz", tag = "service", responses(
     (status = OK, body = Health),
     (status = SERVICE_UNAVAILABLE, body = Health, description = "The database can't be read"),
@@ -37,7 +38,7 @@ pub(super) async fn health(State(app): State<App>) -> Response {
     (status, Json(Health { ok, durability: app.hub.store().durability().into() })).into_response()
 }
 
-/// What there is to measure, in the words of Prometheus.
+/// Metrics in the text format of Prometheus.
 #[utoipa::path(get, path = "/metrics", tag = "service",
     responses((status = OK, body = String, content_type = "text/plain")))]
 pub(super) async fn metrics() -> Response {
@@ -53,7 +54,7 @@ pub(super) async fn metrics() -> Response {
     }
 }
 
-/// How much memory this process has, where the system tells.
+/// The resident memory of this process, on Linux.
 fn resident_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -61,13 +62,15 @@ fn resident_memory() -> Option<u64> {
     Some(1024 * kilobytes)
 }
 
-/// The one recorder of this process; none if something else than this server records metrics.
+/// The metrics recorder of this process; `None` if another one is installed.
 pub(super) fn recorder() -> Option<&'static PrometheusHandle> {
     static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
     let install = || {
         let builder = PrometheusBuilder::new()
-            .set_buckets_for_metric(Matcher::Suffix("_seconds".into()), SECONDS)
-            .and_then(|builder| builder.set_buckets_for_metric(Matcher::Suffix("_jobs".into()), JOBS));
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".into()), SECONDS_BUCKETS)
+            .and_then(|builder| {
+                builder.set_buckets_for_metric(Matcher::Suffix("_jobs".into()), JOBS_BUCKETS)
+            });
         builder.and_then(PrometheusBuilder::install_recorder).ok()
     };
     RECORDER.get_or_init(install).as_ref()

@@ -1,4 +1,4 @@
-//! The web app, for everybody who comes with a browser.
+//! Serves the web app.
 
 use axum::extract::State;
 use axum::http::header::{
@@ -9,15 +9,15 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 use super::App;
+use super::authentication::is_secure;
 use super::problem::ApiError;
-use super::who::is_secure;
 use crate::site::{File, FileRequest};
 
-/// The longest name of a host, and a port behind it.
+/// The maximum length of a host name with a port.
 const MAX_HOST: usize = 253 + 6;
 
-/// Answers whatever isn't for the API: with a file of the app, or with the way to the page that is meant.
-pub(super) async fn answer(
+/// Serves requests outside of the API: a file of the app, or a redirect to its page.
+pub(super) async fn serve(
     State(app): State<App>,
     method: Method,
     uri: Uri,
@@ -40,18 +40,18 @@ pub(super) async fn answer(
     if let Some(file) = site(&request) {
         return Ok(send(file, text(&headers, IF_NONE_MATCH)));
     }
-    lead_to(path, &headers)
+    redirect_to(path, &headers)
 }
 
-/// Answers addresses that are nothing of the API: browsers get the app's not-found page, programs a problem.
+/// The fallback of the API: browsers get the not-found page of the app, programs a problem.
 pub(super) async fn not_found(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
     app.config.site.ok_or(ApiError::NotFound)?;
-    lead_to("not-found", &headers)
+    redirect_to("not-found", &headers)
 }
 
-/// The app keeps its addresses behind the `#`, where a web server never sees them and their secrets. Somebody who typed
-/// one without it gets to the same page; the app itself says if there is none.
-fn lead_to(path: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
+/// Redirects a path to the fragment route of the app, `/#/path`: the app keeps routes in the fragment, so that servers
+/// never see their secrets.
+fn redirect_to(path: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
     if !text(headers, ACCEPT).contains("text/html") {
         return Err(ApiError::NotFound);
     }
@@ -59,8 +59,7 @@ fn lead_to(path: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
     Ok((StatusCode::SEE_OTHER, [(LOCATION, page)]).into_response())
 }
 
-/// Where the browser found this server, by what it says itself. It is written into pages: anything but letters, digits
-/// and what stands between them is none of a host.
+/// The origin of this server according to the request. It is written into pages, so the host is checked strictly.
 fn origin(headers: &HeaderMap, uri: &Uri, behind_proxy: bool) -> Option<String> {
     let host = headers
         .get(HOST)
@@ -78,7 +77,7 @@ fn text(headers: &HeaderMap, name: HeaderName) -> &str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
-/// The file, or the news that the browser's copy of it is still good.
+/// The file, or 304 if the cached copy of the browser is current.
 fn send(file: File, known: &str) -> Response {
     let fresh = known.split(',').any(|tag| tag.trim().trim_start_matches("W/") == file.etag);
     let mut response =

@@ -1,4 +1,4 @@
-//! One WebSocket: what comes in, what goes out, and when it is enough.
+//! The WebSocket of a game.
 
 use std::future::Future;
 
@@ -12,57 +12,57 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
 use super::App;
-use super::caps::{Place, Window};
+use super::authentication::Requester;
 use super::games::may_see;
-use super::people::actor;
+use super::players::actor;
 use super::problem::{ApiError, command_code};
-use super::who::Visitor;
-use crate::identity::Identity;
+use super::quotas::{RateLimiter, SocketPermit};
+use crate::credentials::Principal;
 use crate::protocol::{ClientMessage, MAX_FRAME, ServerMessage};
 use crate::room::{CommandError, Subscription};
 use play::{Actor, Command, CommandId, GameId, Millis, Seq};
 
-/// The buffers of a socket: one message, and no more than it takes for thousands of sockets to fit into memory.
+/// The buffers of a socket: small, as there are thousands of sockets.
 const READ_BUFFER: usize = 1024;
 const WRITE_BUFFER: usize = 2 * 1024;
-/// What may wait to be written before a socket is given up.
-const MOST_UNWRITTEN: usize = 256 * 1024;
+/// The maximum amount of unsent data before a socket is closed.
+const MAX_WRITE_BUFFER: usize = 256 * 1024;
 
-/// Why the server closes a socket. Numbers from 4000 on are an application's own.
+/// Why a socket is closed. Close codes from 4000 on are specific to the application.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Goodbye {
+enum CloseReason {
     /// The server shuts down.
     Closing,
-    /// The client broke the rules of the protocol.
+    /// The client violated the protocol.
     Protocol,
     /// A message was too long.
     TooLong,
-    /// The client didn't read what it was sent.
+    /// The client reads too slowly.
     TooSlow,
-    /// The client sent too much.
+    /// The client exceeded the rate limit.
     TooMany,
-    /// The database doesn't answer.
+    /// The database is unavailable.
     TryLater,
-    /// There is no such game, or it isn't for the client's eyes.
+    /// There is no such game, or it isn't visible to the client.
     NotFound,
-    /// The client didn't answer.
+    /// The client didn't answer in time.
     Silent,
-    /// The client went away.
+    /// The client closed the connection.
     Gone,
 }
 
-impl Goodbye {
+impl CloseReason {
     fn frame(self) -> Option<CloseFrame> {
         let (code, reason) = match self {
-            Goodbye::Closing => (1001, "the server shuts down"),
-            Goodbye::Protocol => (1002, "that is no message of this protocol"),
-            Goodbye::TooLong => (1009, "a message is at most 8 KiB long"),
-            Goodbye::TryLater => (1013, "try again later"),
-            Goodbye::TooSlow => (4000, "you read too slowly"),
-            Goodbye::TooMany => (4001, "you send too much"),
-            Goodbye::NotFound => (4004, "there is no such game here"),
-            Goodbye::Silent => (4008, "you did not answer"),
-            Goodbye::Gone => return None,
+            CloseReason::Closing => (1001, "the server shuts down"),
+            CloseReason::Protocol => (1002, "that is no message of this protocol"),
+            CloseReason::TooLong => (1009, "a message is at most 8 KiB long"),
+            CloseReason::TryLater => (1013, "try again later"),
+            CloseReason::TooSlow => (4000, "you read too slowly"),
+            CloseReason::TooMany => (4001, "you send too much"),
+            CloseReason::NotFound => (4004, "there is no such game here"),
+            CloseReason::Silent => (4008, "you did not answer"),
+            CloseReason::Gone => return None,
         };
         Some(CloseFrame { code, reason: reason.into() })
     }
@@ -73,72 +73,72 @@ impl Goodbye {
     responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket; see docs/2-protocol.md")))]
 pub(super) async fn open(
     State(app): State<App>,
-    visitor: Visitor,
+    requester: Requester,
     Path(id): Path<String>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let game: GameId = id.parse().map_err(|_| ApiError::NotFound)?;
     let upgrade = upgrade.map_err(|error| ApiError::Unreadable(error.status(), error.body_text()))?;
-    let place = app.caps.socket(visitor.identity.player, visitor.address);
-    let place = place.ok_or(ApiError::TooMany("open sockets"))?;
+    let permit = app.quotas.open_socket(requester.principal.player, requester.address);
+    let permit = permit.ok_or(ApiError::TooMany("open sockets"))?;
     let upgrade = upgrade
         .max_frame_size(MAX_FRAME)
         .max_message_size(MAX_FRAME)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(MOST_UNWRITTEN);
-    // In a box: what a future holds only for a while would otherwise take up room for as long as the socket is open.
-    let attended = move |socket| Box::pin(attend(app, visitor, game, socket, place));
-    Ok(upgrade.on_upgrade(attended).into_response())
+        .max_write_buffer_size(MAX_WRITE_BUFFER);
+    // Boxed: what a future holds only for a while would otherwise take memory for as long as the socket is open.
+    let handle = move |socket| Box::pin(handle(app, requester, game, socket, permit));
+    Ok(upgrade.on_upgrade(handle).into_response())
 }
 
-async fn attend(app: App, visitor: Visitor, game: GameId, mut socket: WebSocket, place: Place) {
+async fn handle(app: App, requester: Requester, game: GameId, mut socket: WebSocket, permit: SocketPermit) {
     let mut closing = app.closing.clone();
-    let goodbye = tokio::select! {
-        goodbye = converse(&app, visitor, game, &mut socket) => goodbye,
+    let reason = tokio::select! {
+        reason = run(&app, requester, game, &mut socket) => reason,
         // An error means that the server is gone already.
-        _ = closing.wait_for(|closing| *closing) => Goodbye::Closing,
+        _ = closing.wait_for(|closing| *closing) => CloseReason::Closing,
     };
-    tracing::debug!(%game, ?goodbye, "a socket ends");
-    if let Some(frame) = goodbye.frame() {
-        // Politeness has its limits, too: the other side may never read this.
+    tracing::debug!(%game, ?reason, "a socket ends");
+    if let Some(frame) = reason.frame() {
+        // The client may never read this.
         let close = socket.send(Message::Close(Some(frame)));
-        drop(timeout(app.config.limits.patience.min(std::time::Duration::from_secs(2)), close).await);
+        drop(timeout(app.config.limits.timeout.min(std::time::Duration::from_secs(2)), close).await);
     }
-    drop(place);
+    drop(permit);
 }
 
-async fn converse(app: &App, mut visitor: Visitor, game: GameId, socket: &mut WebSocket) -> Goodbye {
-    let hello = match timeout(app.config.limits.patience, next_message(socket)).await {
-        Err(_) => return Goodbye::Silent,
-        Ok(Err(goodbye)) => return goodbye,
+async fn run(app: &App, mut requester: Requester, game: GameId, socket: &mut WebSocket) -> CloseReason {
+    let hello = match timeout(app.config.limits.timeout, next_message(socket)).await {
+        Err(_) => return CloseReason::Silent,
+        Ok(Err(reason)) => return reason,
         Ok(Ok(hello)) => hello,
     };
     let ClientMessage::Hello { since, link, key } = hello else {
         let reason = "the first message has to be a hello".into();
-        let _ = say(app, socket, &ServerMessage::Error { code: "hello_first".into(), reason }).await;
-        return Goodbye::Protocol;
+        let _ = send(app, socket, &ServerMessage::Error { code: "hello_first".into(), reason }).await;
+        return CloseReason::Protocol;
     };
-    visitor.link = link.or(visitor.link);
-    let (by, subscription) = match Box::pin(enter(app, &visitor, game, since, key.as_deref())).await {
-        Ok(entered) => entered,
+    requester.link = link.or(requester.link);
+    let (by, subscription) = match Box::pin(join(app, &requester, game, since, key.as_deref())).await {
+        Ok(joined) => joined,
         Err(error) => {
             let problem = error.problem();
-            let told = ServerMessage::Error { code: problem.code, reason: problem.reason };
-            let _ = say(app, socket, &told).await;
-            return if error.is_passing() { Goodbye::TryLater } else { Goodbye::NotFound };
+            let message = ServerMessage::Error { code: problem.code, reason: problem.reason };
+            let _ = send(app, socket, &message).await;
+            return if error.is_transient() { CloseReason::TryLater } else { CloseReason::NotFound };
         }
     };
     let id = subscription.id;
-    let goodbye = Session::new(app, game, by, socket).run(subscription).await;
+    let reason = Session::new(app, game, by, socket).serve(subscription).await;
     app.hub.unsubscribe(game, id).await;
-    goodbye
+    reason
 }
 
-/// Lets somebody in: with the key of a seat as whoever sits there, otherwise as who they are.
-async fn enter(
+/// Subscribes to the game: with the key of a seat as its occupant, otherwise as the requester.
+async fn join(
     app: &App,
-    visitor: &Visitor,
+    requester: &Requester,
     game: GameId,
     since: Seq,
     key: Option<&str>,
@@ -148,30 +148,30 @@ async fn enter(
         Some(key) => Some(app.signer.read_seat_key(&state, key).ok_or(ApiError::BadToken)?),
         None => None,
     };
-    if seated.is_none() && !may_see(app, visitor, &state) {
+    if seated.is_none() && !may_see(app, requester, &state) {
         return Err(ApiError::NotFound);
     }
     let by = match seated {
         Some(actor) => actor,
-        // The name matters, and is looked up, when somebody sits down.
-        None => visitor.identity.actor(String::new()),
+        // The name is looked up when a seat is taken.
+        None => requester.principal.actor(String::new()),
     };
     let subscription = app.hub.subscribe(game, since, Some(by.player)).await?;
     Ok((by, subscription))
 }
 
-/// A socket that was let in.
+/// A socket that has joined its game.
 struct Session<'a> {
     app: &'a App,
     game: GameId,
     by: Actor,
     socket: &'a mut WebSocket,
-    sent: Window,
-    ping: Ping,
+    received: RateLimiter,
+    heartbeat: Heartbeat,
 }
 
-/// The last ping and what is known of the lag.
-struct Ping {
+/// The last ping and the measured lag.
+struct Heartbeat {
     number: u64,
     sent: Instant,
     answered: bool,
@@ -180,58 +180,59 @@ struct Ping {
 
 impl<'a> Session<'a> {
     fn new(app: &'a App, game: GameId, by: Actor, socket: &'a mut WebSocket) -> Session<'a> {
-        let ping = Ping { number: 0, sent: Instant::now(), answered: true, lag: None };
-        Session { app, game, by, socket, sent: Window::new(), ping }
+        let heartbeat = Heartbeat { number: 0, sent: Instant::now(), answered: true, lag: None };
+        Session { app, game, by, socket, received: RateLimiter::new(), heartbeat }
     }
 
-    async fn run(&mut self, subscription: Subscription) -> Goodbye {
+    async fn serve(&mut self, subscription: Subscription) -> CloseReason {
         let Subscription { seq, seats, backlog, mut live, .. } = subscription;
         let welcome = ServerMessage::Welcome { seq, now: self.app.hub.time().now(), seats };
         let welcome = Utf8Bytes::from(welcome.encode());
-        let greeted = Box::pin(self.send_all(std::iter::once(welcome).chain(backlog))).await;
-        let goodbye = match greeted {
-            Ok(()) => self.talk(&mut live).await,
-            Err(goodbye) => goodbye,
+        let welcomed = Box::pin(self.send_all(std::iter::once(welcome).chain(backlog))).await;
+        let reason = match welcomed {
+            Ok(()) => self.relay(&mut live).await,
+            Err(reason) => reason,
         };
         live.close();
-        goodbye
+        reason
     }
 
-    async fn talk(&mut self, live: &mut mpsc::Receiver<Utf8Bytes>) -> Goodbye {
-        let mut pings = tokio::time::interval(self.app.config.limits.ping);
+    /// Relays messages both ways until the socket has to be closed.
+    async fn relay(&mut self, live: &mut mpsc::Receiver<Utf8Bytes>) -> CloseReason {
+        let mut pings = tokio::time::interval(self.app.config.limits.ping_interval);
         pings.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             let done = tokio::select! {
-                news = live.recv() => match news {
-                    Some(news) => Box::pin(self.pass_on(news, live)).await,
-                    None => Err(Goodbye::TooSlow),
+                message = live.recv() => match message {
+                    Some(message) => Box::pin(self.forward(message, live)).await,
+                    None => Err(CloseReason::TooSlow),
                 },
                 message = self.socket.recv() => match message {
-                    Some(Ok(message)) => Box::pin(self.hear(message)).await,
-                    Some(Err(error)) => Err(goodbye_of(&error)),
-                    None => Err(Goodbye::Gone),
+                    Some(Ok(message)) => Box::pin(self.handle_message(message)).await,
+                    Some(Err(error)) => Err(close_reason(&error)),
+                    None => Err(CloseReason::Gone),
                 },
                 _ = pings.tick() => Box::pin(self.send_ping()).await,
             };
-            if let Err(goodbye) = done {
-                return goodbye;
+            if let Err(reason) = done {
+                return reason;
             }
         }
     }
 
-    /// Sends what has gathered, in one go.
-    async fn pass_on(
+    /// Sends all queued messages with one flush.
+    async fn forward(
         &mut self,
-        news: Utf8Bytes,
+        message: Utf8Bytes,
         live: &mut mpsc::Receiver<Utf8Bytes>,
-    ) -> Result<(), Goodbye> {
+    ) -> Result<(), CloseReason> {
         let more = std::iter::from_fn(|| live.try_recv().ok());
-        self.send_all(std::iter::once(news).chain(more)).await
+        self.send_all(std::iter::once(message).chain(more)).await
     }
 
-    async fn send_all(&mut self, messages: impl Iterator<Item = Utf8Bytes>) -> Result<(), Goodbye> {
+    async fn send_all(&mut self, messages: impl Iterator<Item = Utf8Bytes>) -> Result<(), CloseReason> {
         let socket = &mut *self.socket;
-        patiently(self.app, async move {
+        with_timeout(self.app, async move {
             for message in messages {
                 socket.feed(Message::Text(message)).await?;
             }
@@ -240,41 +241,41 @@ impl<'a> Session<'a> {
         .await
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), Goodbye> {
+    async fn handle_message(&mut self, message: Message) -> Result<(), CloseReason> {
         let limits = &self.app.config.limits;
-        if !self.sent.count(limits.messages, limits.window) {
+        if !self.received.allow(limits.messages, limits.window) {
             metrics::counter!("farside_chatterboxes_total").increment(1);
-            return Err(Goodbye::TooMany);
+            return Err(CloseReason::TooMany);
         }
         let text = match message {
             Message::Text(text) => text,
             Message::Pong(token) => {
-                self.ping.hear(&token);
+                self.heartbeat.handle_pong(&token);
                 return Ok(());
             }
             Message::Ping(_) => return Ok(()),
-            Message::Close(_) => return Err(Goodbye::Gone),
-            Message::Binary(_) => return self.complain("messages are text, not binary").await,
+            Message::Close(_) => return Err(CloseReason::Gone),
+            Message::Binary(_) => return self.send_bad_message("messages are text, not binary").await,
         };
         match serde_json::from_str(&text) {
             Ok(ClientMessage::Command { id, command }) => self.command(id, command).await,
             Ok(ClientMessage::Say { message }) => {
                 match self.app.hub.say(self.game, self.by.player, message).await {
                     Ok(()) => Ok(()),
-                    Err(error) => self.tell_error(command_code(&error), error.to_string()).await,
+                    Err(error) => self.send_error(command_code(&error), error.to_string()).await,
                 }
             }
             Ok(ClientMessage::Ping { token }) => {
                 let now = self.app.hub.time().now();
-                say(self.app, self.socket, &ServerMessage::Pong { token, now }).await
+                send(self.app, self.socket, &ServerMessage::Pong { token, now }).await
             }
-            Ok(ClientMessage::Hello { .. }) => self.complain("one hello is enough").await,
-            Err(error) => self.complain(&error.to_string()).await,
+            Ok(ClientMessage::Hello { .. }) => self.send_bad_message("one hello is enough").await,
+            Err(error) => self.send_bad_message(&error.to_string()).await,
         }
     }
 
-    async fn command(&mut self, id: CommandId, command: Command) -> Result<(), Goodbye> {
-        let answer = match self.done(&id, command).await {
+    async fn command(&mut self, id: CommandId, command: Command) -> Result<(), CloseReason> {
+        let answer = match self.execute(&id, command).await {
             Ok(seq) => ServerMessage::Ack { id, seq },
             Err(error) => {
                 if let CommandError::Store(cause) = &error {
@@ -283,41 +284,45 @@ impl<'a> Session<'a> {
                 ServerMessage::Refused { id, code: command_code(&error).into(), reason: error.to_string() }
             }
         };
-        say(self.app, self.socket, &answer).await
+        send(self.app, self.socket, &answer).await
     }
 
-    async fn done(&mut self, id: &CommandId, command: Command) -> Result<Seq, CommandError> {
+    async fn execute(&mut self, id: &CommandId, command: Command) -> Result<Seq, CommandError> {
         let mut by = self.by.clone();
         if matches!(command, Command::Sit { .. }) {
-            by = actor(self.app, Identity { player: by.player, is_bot: by.is_bot }).await?;
+            by = actor(self.app, Principal { player: by.player, is_bot: by.is_bot }).await?;
         }
-        let lag = self.ping.lag.unwrap_or_default();
+        let lag = self.heartbeat.lag.unwrap_or_default();
         self.app.hub.command(self.game, by, id.clone(), command, lag).await
     }
 
-    async fn complain(&mut self, reason: &str) -> Result<(), Goodbye> {
+    async fn send_bad_message(&mut self, reason: &str) -> Result<(), CloseReason> {
         metrics::counter!("farside_bad_messages_total").increment(1);
-        self.tell_error("bad_message", reason.into()).await
+        self.send_error("bad_message", reason.into()).await
     }
 
-    async fn tell_error(&mut self, code: &str, reason: String) -> Result<(), Goodbye> {
-        say(self.app, self.socket, &ServerMessage::Error { code: code.into(), reason }).await
+    async fn send_error(&mut self, code: &str, reason: String) -> Result<(), CloseReason> {
+        send(self.app, self.socket, &ServerMessage::Error { code: code.into(), reason }).await
     }
 
-    async fn send_ping(&mut self) -> Result<(), Goodbye> {
-        if !self.ping.answered {
-            return Err(Goodbye::Silent);
+    async fn send_ping(&mut self) -> Result<(), CloseReason> {
+        if !self.heartbeat.answered {
+            return Err(CloseReason::Silent);
         }
-        self.ping =
-            Ping { number: self.ping.number + 1, sent: Instant::now(), answered: false, lag: self.ping.lag };
-        let token = Bytes::copy_from_slice(&self.ping.number.to_be_bytes());
-        patiently(self.app, self.socket.send(Message::Ping(token))).await
+        self.heartbeat = Heartbeat {
+            number: self.heartbeat.number + 1,
+            sent: Instant::now(),
+            answered: false,
+            lag: self.heartbeat.lag,
+        };
+        let token = Bytes::copy_from_slice(&self.heartbeat.number.to_be_bytes());
+        with_timeout(self.app, self.socket.send(Message::Ping(token))).await
     }
 }
 
-impl Ping {
-    /// Takes in a pong. Lag is the way there and back, smoothed: what a move needs to be seen and answered.
-    fn hear(&mut self, token: &[u8]) {
+impl Heartbeat {
+    /// Updates the lag, a smoothed round-trip time.
+    fn handle_pong(&mut self, token: &[u8]) {
         if self.answered || token != self.number.to_be_bytes() {
             return;
         }
@@ -327,45 +332,48 @@ impl Ping {
     }
 }
 
-/// The next message, past pings and pongs.
-async fn next_message(socket: &mut WebSocket) -> Result<ClientMessage, Goodbye> {
+/// The next message, skipping pings and pongs.
+async fn next_message(socket: &mut WebSocket) -> Result<ClientMessage, CloseReason> {
     loop {
         match socket.next().await {
             Some(Ok(Message::Text(text))) => {
-                return serde_json::from_str(&text).map_err(|_| Goodbye::Protocol);
+                return serde_json::from_str(&text).map_err(|_| CloseReason::Protocol);
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-            Some(Ok(Message::Binary(_))) => return Err(Goodbye::Protocol),
-            Some(Ok(Message::Close(_))) | None => return Err(Goodbye::Gone),
-            Some(Err(error)) => return Err(goodbye_of(&error)),
+            Some(Ok(Message::Binary(_))) => return Err(CloseReason::Protocol),
+            Some(Ok(Message::Close(_))) | None => return Err(CloseReason::Gone),
+            Some(Err(error)) => return Err(close_reason(&error)),
         }
     }
 }
 
-async fn say(app: &App, socket: &mut WebSocket, message: &ServerMessage) -> Result<(), Goodbye> {
-    patiently(app, socket.send(Message::Text(message.encode().into()))).await
+async fn send(app: &App, socket: &mut WebSocket, message: &ServerMessage) -> Result<(), CloseReason> {
+    with_timeout(app, socket.send(Message::Text(message.encode().into()))).await
 }
 
-/// Waits for a message to be sent, but not for ever.
-async fn patiently(app: &App, sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Goodbye> {
-    match timeout(app.config.limits.patience, sending).map(|sent| sent.map_err(|_| ())).await {
+/// Waits for a message to be sent, at most for the timeout.
+async fn with_timeout(
+    app: &App,
+    sending: impl Future<Output = Result<(), axum::Error>>,
+) -> Result<(), CloseReason> {
+    match timeout(app.config.limits.timeout, sending).map(|sent| sent.map_err(|_| ())).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(goodbye_of(&error)),
+        Ok(Err(error)) => Err(close_reason(&error)),
         Err(()) => {
             metrics::counter!("farside_slow_readers_total").increment(1);
-            Err(Goodbye::TooSlow)
+            Err(CloseReason::TooSlow)
         }
     }
 }
 
-/// What to say to a client that sent something that is no WebSocket message.
-fn goodbye_of(error: &axum::Error) -> Goodbye {
+/// The close reason of an error of the WebSocket.
+fn close_reason(error: &axum::Error) -> CloseReason {
     use std::error::Error as _;
     use tokio_tungstenite::tungstenite;
     match error.source().and_then(|source| source.downcast_ref::<tungstenite::Error>()) {
-        Some(tungstenite::Error::Capacity(_)) => Goodbye::TooLong,
-        Some(tungstenite::Error::Protocol(_) | tungstenite::Error::Utf8(_)) => Goodbye::Protocol,
-        Some(tungstenite::Error::WriteBufferFull(_)) => Goodbye::TooSlow,
-        _ => Goodbye::Gone,
+        Some(tungstenite::Error::Capacity(_)) => CloseReason::TooLong,
+        Some(tungstenite::Error::Protocol(_) | tungstenite::Error::Utf8(_)) => CloseReason::Protocol,
+        Some(tungstenite::Error::WriteBufferFull(_)) => CloseReason::TooSlow,
+        _ => CloseReason::Gone,
     }
 }

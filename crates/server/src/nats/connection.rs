@@ -4,51 +4,51 @@ use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, RequestErrorKind, ServerAddr};
 use tokio::sync::watch;
 
-/// How long a request to the NATS server may take.
-const PATIENCE: Duration = Duration::from_secs(2);
-/// The longest pause between two attempts to connect.
-const LONGEST_PAUSE: Duration = Duration::from_secs(2);
-/// How often the server is asked whether it is still there.
-const PING: Duration = Duration::from_secs(5);
-/// How many messages may wait for whoever subscribed to them. The rest is lost, as it may be.
-const INBOX: usize = 256;
+/// The timeout of requests to the NATS server.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(2);
+/// The maximum backoff between two attempts to connect.
+const MAX_BACKOFF: Duration = Duration::from_secs(2);
+/// The interval of heartbeat pings to the server.
+const PING_INTERVAL: Duration = Duration::from_secs(5);
+/// The capacity of the queue of a subscription. Further messages are lost.
+const SUBSCRIPTION_CAPACITY: usize = 256;
 
 /// Why NATS can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum NatsError {
-    /// The address makes no sense. It isn't shown: there may be a password in it.
+    /// The address is invalid. It isn't shown, as it may contain a password.
     #[error("can't use this bus: expected nats://host:port, several of them with commas between")]
     Address,
-    /// No connection can be made, now or later.
+    /// The client refused to connect.
     #[error("can't connect to NATS")]
     Connect(#[from] async_nats::ConnectError),
 }
 
-/// A connection to NATS that comes back by itself whenever it is lost.
+/// A connection to NATS that reconnects by itself.
 #[derive(Clone)]
 pub struct Nats {
     client: Client,
-    /// Counts how often the connection was made or lost.
+    /// Counts connects and disconnects.
     changes: watch::Receiver<u64>,
 }
 
 impl Nats {
-    /// Begins to connect to the servers at these addresses, with commas between them. Doesn't wait until one answers.
+    /// Starts to connect to the servers at these comma-separated addresses, without waiting for the connection.
     pub async fn connect(addresses: &str, name: &str) -> Result<Nats, NatsError> {
         let addresses = parse(addresses)?;
         let (changed, changes) = watch::channel(0);
         let mut options = ConnectOptions::new()
             .name(name)
-            // A node can do without: it looks into the database instead, and thinks itself.
+            // A node works without: it polls the database and thinks by itself.
             .retry_on_initial_connect()
             .max_reconnects(None)
             .reconnect_delay_callback(|attempts| {
-                LONGEST_PAUSE.min(Duration::from_millis(50) * u32::try_from(attempts).unwrap_or(u32::MAX))
+                MAX_BACKOFF.min(Duration::from_millis(50) * u32::try_from(attempts).unwrap_or(u32::MAX))
             })
-            .ping_interval(PING)
-            .request_timeout(Some(PATIENCE))
-            .subscription_capacity(INBOX)
-            // Nobody has to be told what it has said itself.
+            .ping_interval(PING_INTERVAL)
+            .request_timeout(Some(REQUEST_TIMEOUT))
+            .subscription_capacity(SUBSCRIPTION_CAPACITY)
+            // A node needs no copies of its own notices.
             .no_echo()
             .event_callback(move |event| {
                 note(&event);
@@ -64,27 +64,27 @@ impl Nats {
         Ok(Nats { client, changes })
     }
 
-    /// The client that speaks the protocol.
+    /// The underlying client.
     pub(crate) fn client(&self) -> &Client {
         &self.client
     }
 
-    /// Whether the server is there, as far as is known.
+    /// Whether there is a connection, as far as is known.
     pub fn is_connected(&self) -> bool {
         self.client.connection_state() == State::Connected
     }
 
-    /// Changes whenever the connection is made or lost.
+    /// Changes with every connect and disconnect.
     pub(crate) fn changes(&self) -> watch::Receiver<u64> {
         self.changes.clone()
     }
 
-    /// Waits until the server has dealt with everything it was sent so far. False if that can't be known.
+    /// Waits until the server has processed everything sent so far; false if there is no connection or no answer.
     pub(crate) async fn is_up_to_date(&self) -> bool {
         if !self.is_connected() {
             return false;
         }
-        // The server itself answers at once that nobody listens there, after all that was sent before.
+        // The server answers in order that nobody subscribes to this subject.
         match self.client.request("farside.nobody", "".into()).await {
             Ok(_) => true,
             Err(error) => error.kind() == RequestErrorKind::NoResponders,

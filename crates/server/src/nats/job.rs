@@ -5,30 +5,30 @@ use async_nats::jetstream::stream::{Config, DiscardPolicy, RetentionPolicy, Stre
 use async_nats::jetstream::{self, Context};
 use serde::{Deserialize, Serialize};
 
-use crate::computer::Thought;
+use crate::computer::ThinkRequest;
 
-/// The stream in which jobs wait.
+/// The stream of jobs.
 const STREAM: &str = "FARSIDE_THOUGHTS";
-/// The consumer that all workers share, so that each job goes to one of them.
+/// The consumer that all workers share, so that each job goes to one worker.
 const CONSUMER: &str = "workers";
-/// What a job that nobody did is kept for, and for how long the same job isn't taken twice.
-const KEPT: Duration = Duration::from_mins(1);
-/// The most jobs that wait.
-const MOST: i64 = 10_000;
-/// How often a job is given to workers that die over it.
-const DELIVERIES: i64 = 3;
-/// After how long without a sign of life a worker is thought to be dead, and its job given to another.
-pub(super) const SIGN_OF_LIFE: Duration = Duration::from_secs(2);
+/// The maximum age of a job, and the window in which duplicates are dropped.
+const MAX_AGE: Duration = Duration::from_mins(1);
+/// The maximum number of jobs.
+const MAX_JOBS: i64 = 10_000;
+/// The maximum number of workers a job is delivered to.
+const MAX_DELIVERIES: i64 = 3;
+/// A job is delivered to another worker after this time without a heartbeat.
+pub(super) const ACK_WAIT: Duration = Duration::from_secs(2);
 
-/// What workers say about a job.
+/// A message of a worker about a job.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) enum Report {
-    /// A worker begins to think about it. Whoever still wants to know answers.
+    /// A worker has taken the job. Nodes that still want the move reply.
     Taken,
-    /// The move.
+    /// The move was found.
     Found(String),
-    /// There is none.
+    /// No move was found, for this reason.
     Failed(String),
 }
 
@@ -38,17 +38,17 @@ impl Report {
     }
 }
 
-/// Where a job is put.
-pub(super) fn subject(thought: &Thought) -> String {
-    format!("farside.think.{}", thought.id)
+/// The subject of a job.
+pub(super) fn subject(request: &ThinkRequest) -> String {
+    format!("farside.think.{}", request.id)
 }
 
-/// Where workers report about it.
-pub(super) fn reports(thought: &Thought) -> String {
-    format!("farside.thought.{}", thought.id)
+/// The subject of the reports about a job.
+pub(super) fn reports(request: &ThinkRequest) -> String {
+    format!("farside.thought.{}", request.id)
 }
 
-/// The stream of jobs, made if it isn't there.
+/// Gets or creates the stream of jobs.
 pub(super) async fn stream(context: &Context) -> Result<Stream, jetstream::context::CreateStreamError> {
     let config = Config {
         name: STREAM.into(),
@@ -56,24 +56,24 @@ pub(super) async fn stream(context: &Context) -> Result<Stream, jetstream::conte
         subjects: vec!["farside.think.>".into()],
         retention: RetentionPolicy::WorkQueue,
         discard: DiscardPolicy::Old,
-        max_messages: MOST,
-        max_age: KEPT,
-        duplicate_window: KEPT,
+        max_messages: MAX_JOBS,
+        max_age: MAX_AGE,
+        duplicate_window: MAX_AGE,
         num_replicas: 1,
         ..Config::default()
     };
     context.get_or_create_stream(config).await
 }
 
-/// What workers get their jobs from.
+/// Gets or creates the consumer of the workers.
 pub(super) async fn consumer(stream: &Stream) -> Result<PullConsumer, async_nats::Error> {
     let config = pull::Config {
         durable_name: Some(CONSUMER.into()),
         ack_policy: AckPolicy::Explicit,
-        ack_wait: SIGN_OF_LIFE,
-        max_deliver: DELIVERIES,
-        max_ack_pending: MOST,
-        max_waiting: MOST,
+        ack_wait: ACK_WAIT,
+        max_deliver: MAX_DELIVERIES,
+        max_ack_pending: MAX_JOBS,
+        max_waiting: MAX_JOBS,
         ..pull::Config::default()
     };
     Ok(stream.get_or_create_consumer(CONSUMER, config).await?)

@@ -1,15 +1,15 @@
-//! Many machines: what goes between nodes and workers over NATS.
+//! Several machines: the bus between nodes and the job queue for workers, over NATS.
 //!
-//! Nothing here has to arrive. The database is the truth: a node that may have missed something looks there, and one
-//! that gets no answer from a worker thinks itself.
+//! Messages may be lost. The database is authoritative: a node that may have missed a notice polls it, and one that
+//! gets no answer from a worker thinks by itself.
 
-mod bus;
 mod connection;
 mod job;
-mod queue;
+mod nats_bus;
+mod think_queue;
 mod worker;
 
-pub use self::bus::NatsBus;
 pub use self::connection::{Nats, NatsError};
-pub use self::queue::Queue;
+pub use self::nats_bus::NatsBus;
+pub use self::think_queue::ThinkQueue;
 pub use self::worker::{Worker, WorkerError};

@@ -11,23 +11,22 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use super::job::{self, Report, SIGN_OF_LIFE};
+use super::job::{self, ACK_WAIT, Report};
 use super::{Nats, NatsError};
-use crate::computer::{ThinkError, ThinkPool, Thinker as _, Thought};
+use crate::computer::{ThinkError, ThinkPool, ThinkRequest, Thinker as _};
 
-/// How long to wait for a job before asking again.
-const WAIT: Duration = Duration::from_secs(10);
-/// How long to wait after something went wrong.
-const PAUSE: Duration = Duration::from_millis(500);
-/// After how long a job is offered again of which nobody wanted to know. News of who listens may have been slower
-/// than it.
-const SECOND_LOOK: Duration = Duration::from_millis(200);
+/// The expiry of a pull request for a job.
+const PULL_TIMEOUT: Duration = Duration::from_secs(10);
+/// The pause after an error.
+const RETRY_DELAY: Duration = Duration::from_millis(500);
+/// The delay after which an unwanted job is delivered again: the subscription of its node may not have been known yet.
+const REDELIVERY_DELAY: Duration = Duration::from_millis(200);
 
-/// Thinks for nodes: takes one job after the other from the queue, as many at the same time as it has threads.
+/// A worker that takes jobs from the queue, one for each of its threads at a time.
 pub struct Worker {
     nats: Nats,
     pool: Arc<ThinkPool>,
-    thinkers: usize,
+    threads: usize,
 }
 
 /// Why a worker can't start.
@@ -42,39 +41,38 @@ pub enum WorkerError {
 }
 
 impl Worker {
-    /// A worker with so many threads, and so many mebibytes for what computer players remember, that takes jobs from
-    /// here.
-    pub async fn connect(addresses: &str, thinkers: usize, memory: usize) -> Result<Worker, WorkerError> {
-        let thinkers = thinkers.max(1);
-        let pool = ThinkPool::new(thinkers, thinkers, memory).map_err(WorkerError::Thread)?;
+    /// Connects a worker with so many threads and so many mebibytes for the cache of computer players.
+    pub async fn connect(addresses: &str, threads: usize, memory: usize) -> Result<Worker, WorkerError> {
+        let threads = threads.max(1);
+        let pool = ThinkPool::new(threads, threads, memory).map_err(WorkerError::Thread)?;
         let nats = Nats::connect(addresses, "farside worker").await?;
-        Ok(Worker { nats, pool: Arc::new(pool), thinkers })
+        Ok(Worker { nats, pool: Arc::new(pool), threads })
     }
 
-    /// Works until `stop` is done; what it thinks about then is finished.
+    /// Works until `stop` completes, and finishes the jobs in progress.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let (tell, stopped) = watch::channel(false);
-        let mut hands = JoinSet::new();
-        for _ in 0..self.thinkers {
-            let hand = Hand { nats: self.nats.clone(), pool: Arc::clone(&self.pool) };
-            hands.spawn(hand.work(stopped.clone()));
+        let (stop_slots, stopped) = watch::channel(false);
+        let mut slots = JoinSet::new();
+        for _ in 0..self.threads {
+            let slot = WorkerSlot { nats: self.nats.clone(), pool: Arc::clone(&self.pool) };
+            slots.spawn(slot.run(stopped.clone()));
         }
         stop.await;
-        tell.send_replace(true);
-        hands.join_all().await;
-        // What was said last may still be on its way.
+        stop_slots.send_replace(true);
+        slots.join_all().await;
+        // Flush the last reports.
         self.nats.is_up_to_date().await;
     }
 }
 
-/// One of those who take jobs.
-struct Hand {
+/// One slot of a worker: takes one job at a time.
+struct WorkerSlot {
     nats: Nats,
     pool: Arc<ThinkPool>,
 }
 
-impl Hand {
-    async fn work(self, mut stopped: watch::Receiver<bool>) {
+impl WorkerSlot {
+    async fn run(self, mut stopped: watch::Receiver<bool>) {
         let mut consumer = None;
         loop {
             let next = tokio::select! {
@@ -91,13 +89,13 @@ impl Hand {
                 Err(error) => {
                     tracing::debug!(%error, "no job can be taken");
                     consumer = None;
-                    sleep(PAUSE).await;
+                    sleep(RETRY_DELAY).await;
                 }
             }
         }
     }
 
-    /// The next job; none if there was none for a while.
+    /// The next job; `None` if there was none until the timeout.
     async fn next(&self, consumer: &mut Option<PullConsumer>) -> Result<Option<Message>, async_nats::Error> {
         let mut changes = self.nats.changes();
         changes.mark_unchanged();
@@ -107,31 +105,33 @@ impl Hand {
             let stream = job::stream(&jetstream::new(self.nats.client().clone())).await?;
             consumer.insert(job::consumer(&stream).await?)
         };
-        let mut jobs = known.batch().max_messages(1).expires(WAIT).messages().await?;
+        let mut jobs = known.batch().max_messages(1).expires(PULL_TIMEOUT).messages().await?;
         tokio::select! {
-            // A server that was restarted doesn't know any more that somebody waits here.
+            // A restarted server has forgotten this pull request.
             _ = changes.changed() => Err("the connection was lost or made".into()),
-            job = timeout(2 * WAIT, jobs.next()) => Ok(job?.transpose()?),
+            job = timeout(2 * PULL_TIMEOUT, jobs.next()) => Ok(job?.transpose()?),
         }
     }
 
-    /// Thinks, answers, and only then says that the job is done: if this worker dies before, another one gets it.
+    /// Finds the move, reports it and only then acknowledges the job: if this worker dies, another one gets it.
     async fn think(&self, job: &Message) -> Result<(), async_nats::Error> {
-        let thought: Thought = match serde_json::from_slice(&job.payload) {
-            Ok(thought) => thought,
+        let request: ThinkRequest = match serde_json::from_slice(&job.payload) {
+            Ok(request) => request,
             Err(error) => {
-                // From another version, perhaps. No worker like this one can do it.
+                // Perhaps from another version: no worker of this version can do it.
                 tracing::warn!(%error, "a job can't be read");
                 return job.ack_with(AckKind::Term).await;
             }
         };
-        let reports = job::reports(&thought);
+        let reports = job::reports(&request);
         if !self.is_wanted(&reports).await {
-            tracing::debug!(job = %thought.id, "nobody wants to know");
+            tracing::debug!(job = %request.id, "nobody wants to know");
             let first = job.info().is_ok_and(|info| info.delivered <= 1);
-            return job.ack_with(if first { AckKind::Nak(Some(SECOND_LOOK)) } else { AckKind::Ack }).await;
+            return job
+                .ack_with(if first { AckKind::Nak(Some(REDELIVERY_DELAY)) } else { AckKind::Ack })
+                .await;
         }
-        let report = match self.find(job, thought).await? {
+        let report = match self.find(job, request).await? {
             Ok(found) => Report::Found(found),
             Err(error) => Report::Failed(error.to_string()),
         };
@@ -139,7 +139,7 @@ impl Hand {
         job.ack().await
     }
 
-    /// Says that the job is taken. False if nobody is left who wants to know.
+    /// Reports that the job is taken. False if no node wants the move any more.
     async fn is_wanted(&self, reports: &str) -> bool {
         match self.nats.client().request(reports.to_owned(), Report::Taken.encode()).await {
             Ok(_) => true,
@@ -147,15 +147,15 @@ impl Hand {
         }
     }
 
-    /// Thinks, and shows now and then that it is still alive.
+    /// Finds the move, with heartbeats for the queue meanwhile.
     async fn find(
         &self,
         job: &Message,
-        thought: Thought,
+        request: ThinkRequest,
     ) -> Result<Result<String, ThinkError>, async_nats::Error> {
-        let mut answer = self.pool.think(thought);
+        let mut answer = self.pool.think(request);
         loop {
-            match timeout(SIGN_OF_LIFE / 3, &mut answer).await {
+            match timeout(ACK_WAIT / 3, &mut answer).await {
                 Ok(found) => return Ok(found),
                 Err(_) => job.ack_with(AckKind::Progress).await?,
             }

@@ -6,7 +6,7 @@ use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 use tokio::sync::{mpsc, oneshot};
 
-use super::ask::{Ask, CommandError, Presence, Subscription};
+use super::request::{CommandError, Presence, RoomRequest, Subscription};
 use super::task::{LISTING_LAG, Room};
 use crate::bus::Bus;
 use crate::computer::Thinker;
@@ -17,64 +17,63 @@ use play::{
     Actor, Command, CommandId, Context, GameId, GameState, Millis, PlayerId, Recorded, Seq, Terms, create,
 };
 
-/// How many questions may wait for a room.
+/// The capacity of the queue of requests to a room.
 const INBOX: usize = 256;
-/// How often games are looked for whose clocks may have run out with nobody there.
-const SWEEP: Duration = Duration::from_secs(30);
-/// How many of them are opened at once.
-const SWEPT_AT_ONCE: u32 = 1_000;
+/// The interval of sweeps for games whose clocks may have run out with nobody present.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(30);
+/// The maximum number of games opened by a sweep.
+const MAX_SWEPT: u32 = 1_000;
 
-/// What a hub is made of.
+/// The dependencies of a hub.
 pub struct Parts {
-    /// Where games are kept.
+    /// The database.
     pub store: Arc<dyn Store>,
-    /// What connects it with other nodes.
+    /// The connection to other nodes.
     pub bus: Arc<dyn Bus>,
-    /// Who thinks for the computers.
+    /// The computer players.
     pub thinker: Arc<dyn Thinker>,
-    /// Where time comes from.
+    /// The source of time.
     pub time: Arc<dyn TimeSource>,
-    /// What is drawn is drawn from this; none: from the system.
+    /// The seed of random numbers; drawn from the system if `None`.
     pub seed: Option<u64>,
-    /// How rooms behave.
+    /// The settings of rooms.
     pub settings: RoomSettings,
 }
 
-/// How rooms behave.
+/// The settings of rooms.
 #[derive(Clone, Copy, Debug)]
 pub struct RoomSettings {
-    /// How long a room stays open with nobody there.
-    pub idle: Duration,
-    /// The most time a computer takes for a move, in milliseconds.
-    pub think: Millis,
-    /// After how long a computer's move is looked for again, should none have come.
-    pub think_again: Duration,
-    /// After how long a computer's move is looked for instead of the node whose turn that was: it may have vanished.
-    pub think_instead: Duration,
-    /// The shortest time between two messages about who is there.
-    pub presence: Duration,
-    /// How often a room looks into the store for what other nodes may have told it in vain, as long as the bus isn't
-    /// well.
-    pub look_round: Duration,
-    /// The same while the bus is well. As often, nodes tell each other who is there.
-    pub look_round_rarely: Duration,
+    /// How long a room stays open without subscribers and requests.
+    pub idle_timeout: Duration,
+    /// The maximum time of a computer for a move, in milliseconds.
+    pub think_time: Millis,
+    /// After how long a computer's move is requested again.
+    pub think_retry: Duration,
+    /// After how long a room requests a computer's move that another node should have requested.
+    pub think_takeover: Duration,
+    /// The minimum interval of presence announcements.
+    pub presence_interval: Duration,
+    /// The interval at which a room polls the store for missed events while the bus isn't connected.
+    pub resync_interval: Duration,
+    /// The same while the bus is connected. Also the interval of presence announcements between nodes.
+    pub resync_interval_connected: Duration,
 }
 
 impl Default for RoomSettings {
     fn default() -> RoomSettings {
         RoomSettings {
-            idle: Duration::from_mins(1),
-            think: 500,
-            think_again: Duration::from_secs(15),
-            think_instead: Duration::from_secs(5),
-            presence: Duration::from_secs(1),
-            look_round: Duration::from_secs(2),
-            look_round_rarely: Duration::from_secs(20),
+            idle_timeout: Duration::from_mins(1),
+            think_time: 500,
+            think_retry: Duration::from_secs(15),
+            think_takeover: Duration::from_secs(5),
+            presence_interval: Duration::from_secs(1),
+            resync_interval: Duration::from_secs(2),
+            resync_interval_connected: Duration::from_secs(20),
         }
     }
 }
 
-/// All rooms of one node.
+/// The rooms of a node.
 #[derive(Clone)]
 pub struct Hub {
     pub(super) shared: Arc<Shared>,
@@ -86,14 +85,14 @@ pub(super) struct Shared {
     pub(super) thinker: Arc<dyn Thinker>,
     pub(super) time: Arc<dyn TimeSource>,
     pub(super) settings: RoomSettings,
-    /// Which node this is, for the others.
+    /// The id of this node, for the others.
     pub(super) node: u64,
     rng: Mutex<StdRng>,
-    rooms: Mutex<HashMap<GameId, mpsc::Sender<Ask>>>,
+    rooms: Mutex<HashMap<GameId, mpsc::Sender<RoomRequest>>>,
 }
 
 impl Hub {
-    /// A hub with no rooms yet. Has to be called within a tokio runtime.
+    /// A hub without rooms. Has to be called within a tokio runtime.
     pub fn new(parts: Parts) -> Hub {
         let mut rng = match parts.seed {
             Some(seed) => StdRng::seed_from_u64(seed),
@@ -109,59 +108,58 @@ impl Hub {
         hub
     }
 
-    /// Passes on what other nodes tell, to rooms that are open.
+    /// Forwards the notices of other nodes to open rooms.
     fn listen(&self) {
         let Some(mut notices) = self.shared.bus.notices() else { return };
-        // Not to keep a hub alive that nobody else knows any more.
+        // A weak reference, so that the task doesn't keep the hub alive.
         let shared = Arc::downgrade(&self.shared);
         tokio::spawn(async move {
             while let Some(notice) = notices.recv().await {
                 let Some(shared) = shared.upgrade() else { return };
                 let room = shared.rooms().get(&notice.game()).cloned();
                 if let Some(room) = room
-                    && room.try_send(Ask::Notice(notice)).is_err()
+                    && room.try_send(RoomRequest::Notice(notice)).is_err()
                 {
-                    // The gap is noticed with the next notice, or when the room commits something itself.
+                    // The room notices the gap with the next notice or commit.
                     metrics::counter!("farside_bus_lost_total").increment(1);
                 }
             }
         });
     }
 
-    /// Opens, again and again, the games whose clocks may run out soon, so that flags fall with nobody there.
+    /// Periodically opens games whose clocks may run out soon, so that flags fall with nobody present.
     pub async fn sweep(&self) {
         loop {
-            match self.shared.store.find(Find::FlagBefore(self.swept_before()), SWEPT_AT_ONCE).await {
+            match self.shared.store.find(Find::FlagBefore(self.sweep_horizon()), MAX_SWEPT).await {
                 Ok(games) => {
                     for game in games {
-                        drop(self.room(game).send(Ask::Wake).await);
+                        drop(self.room(game).send(RoomRequest::Wake).await);
                     }
                 }
                 Err(error) => tracing::error!(%error, "can't look for clocks that run out"),
             }
-            tokio::time::sleep(SWEEP).await;
+            tokio::time::sleep(SWEEP_INTERVAL).await;
         }
     }
 
-    /// Games whose clocks may run out before this moment are opened.
-    fn swept_before(&self) -> Millis {
+    /// A sweep opens games whose clocks may run out before this time.
+    fn sweep_horizon(&self) -> Millis {
         let now = self.shared.time.now();
-        if self.is_alone() {
-            // In time for the flag to fall when it should.
-            now + 2 * SWEEP.as_millis() as Millis
+        if self.is_single_node() {
+            // Early enough for flags to fall in time.
+            now + 2 * SWEEP_INTERVAL.as_millis() as Millis
         } else {
-            // Whoever is at a game is at another node, perhaps, and not every node shall open every room. So these
-            // are only the games that nobody takes care of.
-            now.saturating_sub(LISTING_LAG + SWEEP.as_millis() as Millis)
+            // Another node may have the room open, so only games that no node takes care of.
+            now.saturating_sub(LISTING_LAG + SWEEP_INTERVAL.as_millis() as Millis)
         }
     }
 
-    /// What a decision is made with.
+    /// The context of a decision now.
     pub(super) fn context(&self, lag: Millis) -> Context {
         self.shared.context(lag)
     }
 
-    /// Makes a game and returns it as it is stored.
+    /// Creates and stores a game.
     pub async fn create(&self, terms: Terms, by: &Actor) -> Result<GameState, CommandError> {
         let context = self.context(0);
         let decision = create(context.next_game, terms, by, &context)?;
@@ -177,7 +175,7 @@ impl Hub {
         {
             Ok(()) => {}
             Err(AppendError::Store(error)) => return Err(error.into()),
-            // Twelve random letters were drawn twice, or something else writes into this database.
+            // The id was drawn twice, or another program writes to the database.
             Err(AppendError::Conflict) => return Err(StoreError::new("the id is taken").into()),
         }
         metrics::counter!("farside_games_created_total", "game" => game.terms().game.name()).increment(1);
@@ -185,7 +183,7 @@ impl Hub {
         Ok(game)
     }
 
-    /// Does what somebody wants, once: the number of the event it led to.
+    /// Executes a command once and returns the number of its first event.
     pub async fn command(
         &self,
         game: GameId,
@@ -195,93 +193,93 @@ impl Hub {
         lag: Millis,
     ) -> Result<Seq, CommandError> {
         metrics::counter!("farside_commands_total", "command" => command.name()).increment(1);
-        self.ask(game, |tell| Ask::Command { by, id, command, lag, tell }).await
+        self.request(game, |reply| RoomRequest::Command { by, id, command, lag, reply }).await
     }
 
-    /// Everything after this number, and then whatever happens.
+    /// Subscribes to the messages of a game after this event.
     pub async fn subscribe(
         &self,
         game: GameId,
         since: Seq,
         player: Option<PlayerId>,
     ) -> Result<Subscription, CommandError> {
-        self.ask(game, |tell| Ask::Subscribe { since, player, tell }).await
+        self.request(game, |reply| RoomRequest::Subscribe { since, player, reply }).await
     }
 
     /// Ends a subscription.
     pub async fn unsubscribe(&self, game: GameId, id: u64) {
         let room = self.shared.rooms().get(&game).cloned();
         if let Some(room) = room {
-            // A room that is gone has no subscribers.
-            drop(room.send(Ask::Unsubscribe(id)).await);
+            // A closed room has no subscribers.
+            drop(room.send(RoomRequest::Unsubscribe(id)).await);
         }
     }
 
-    /// How a game is, with whatever was stored before, on this node or another.
+    /// The state of a game, including everything that any node has stored before.
     pub async fn state(&self, game: GameId) -> Result<GameState, CommandError> {
-        self.ask(game, Ask::State).await
+        self.request(game, RoomRequest::State).await
     }
 
-    /// Who is at a game, as far as its room here has heard. A room that isn't open is opened, and asks other nodes.
-    pub async fn ask_presence(&self, game: GameId) -> Result<Presence, CommandError> {
-        self.ask(game, Ask::Presence).await
+    /// The presence at a game as far as its room knows. Opens the room, which queries other nodes.
+    pub async fn query_presence(&self, game: GameId) -> Result<Presence, CommandError> {
+        self.request(game, RoomRequest::Presence).await
     }
 
-    /// Who is at a game, as far as its room here has heard; nobody if it isn't open here. Never asks the store.
+    /// The presence at a game as far as its room knows; empty if the room isn't open. Never reads the store.
     pub async fn presence(&self, game: GameId) -> Presence {
-        let (tell, answer) = oneshot::channel();
+        let (reply, answer) = oneshot::channel();
         let room = self.shared.rooms().get(&game).cloned();
         match room {
-            Some(room) if room.send(Ask::Presence(tell)).await.is_ok() => {}
+            Some(room) if room.send(RoomRequest::Presence(reply)).await.is_ok() => {}
             _ => return Presence::default(),
         }
-        // A room that closes, or can't be opened, has nobody in it.
+        // A room that closes or can't be opened is empty.
         answer.await.ok().and_then(Result::ok).unwrap_or_default()
     }
 
-    /// Whether there are no other nodes.
-    pub fn is_alone(&self) -> bool {
-        self.shared.bus.is_alone()
+    /// Whether this is the only node.
+    pub fn is_single_node(&self) -> bool {
+        self.shared.bus.is_single_node()
     }
 
-    /// What happened in a game after this number.
+    /// The events of a game after this one.
     pub async fn events(&self, game: GameId, since: Seq) -> Result<Vec<Recorded>, CommandError> {
-        self.ask(game, |tell| Ask::Events { since, tell }).await
+        self.request(game, |reply| RoomRequest::Events { since, reply }).await
     }
 
-    /// Tells everybody what somebody at the table says.
+    /// Broadcasts a short message of a player.
     pub async fn say(&self, game: GameId, by: PlayerId, message: ShortMessage) -> Result<(), CommandError> {
-        self.ask(game, |tell| Ask::Say { by, message, tell }).await
+        self.request(game, |reply| RoomRequest::Say { by, message, reply }).await
     }
 
-    /// Where games are kept.
+    /// The database.
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.shared.store
     }
 
-    /// Where time comes from.
+    /// The source of time.
     pub fn time(&self) -> &Arc<dyn TimeSource> {
         &self.shared.time
     }
 
-    /// How many rooms are open.
+    /// The number of open rooms.
     pub fn open_rooms(&self) -> usize {
         self.shared.rooms().len()
     }
 
-    async fn ask<T>(
+    async fn request<T>(
         &self,
         game: GameId,
-        ask: impl FnOnce(oneshot::Sender<Result<T, CommandError>>) -> Ask,
+        request: impl FnOnce(oneshot::Sender<Result<T, CommandError>>) -> RoomRequest,
     ) -> Result<T, CommandError> {
-        let (tell, answer) = oneshot::channel();
-        // A room closes itself only while nobody has a sender in hand, so this one is heard.
-        self.room(game).send(ask(tell)).await.map_err(|_| CommandError::Closed)?;
+        let (reply, answer) = oneshot::channel();
+        // A room closes only while nobody else holds a sender, so it receives this request.
+        self.room(game).send(request(reply)).await.map_err(|_| CommandError::Closed)?;
         answer.await.map_err(|_| CommandError::Closed)?
     }
 
-    /// The room of a game, opened if it wasn't.
-    fn room(&self, game: GameId) -> mpsc::Sender<Ask> {
+    /// The room of a game, opened if necessary.
+    fn room(&self, game: GameId) -> mpsc::Sender<RoomRequest> {
         let mut rooms = self.shared.rooms();
         if let Some(room) = rooms.get(&game).filter(|room| !room.is_closed()) {
             return room.clone();
@@ -292,10 +290,10 @@ impl Hub {
         room
     }
 
-    /// Opens the room of a game that was just stored.
+    /// Opens the room of a game that was just created.
     pub(super) fn open_with(&self, game: GameState, events: Vec<Stored>) {
         let mut rooms = self.shared.rooms();
-        // Another node's notice or a quick guest may have opened it already.
+        // A notice or a request may have opened it already.
         if let std::collections::hash_map::Entry::Vacant(vacant) = rooms.entry(game.id()) {
             let (room, inbox) = mpsc::channel(INBOX);
             tokio::spawn(Room::begin(self.clone(), game, events, room.downgrade(), inbox));
@@ -305,14 +303,18 @@ impl Hub {
 }
 
 impl Shared {
-    /// The rooms that are open.
-    pub(super) fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<Ask>>> {
+    /// The open rooms.
+    pub(super) fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<RoomRequest>>> {
         self.rooms.lock().expect("nobody panics while holding it")
     }
 
-    /// How long a room can go on without looking into the store.
-    pub(super) fn look_round(&self) -> Duration {
-        if self.bus.is_well() { self.settings.look_round_rarely } else { self.settings.look_round }
+    /// The interval at which rooms poll the store.
+    pub(super) fn resync_interval(&self) -> Duration {
+        if self.bus.is_connected() {
+            self.settings.resync_interval_connected
+        } else {
+            self.settings.resync_interval
+        }
     }
 
     pub(super) fn context(&self, lag: Millis) -> Context {
@@ -321,7 +323,7 @@ impl Shared {
             now: self.time.now(),
             wall: self.time.wall(),
             lag,
-            dice: rng.next_u64(),
+            seed: rng.next_u64(),
             next_game: GameId::draw(|| rng.next_u64()),
         }
     }

@@ -4,10 +4,10 @@ use crate::protocol::ServerMessage;
 use crate::store::Stored;
 use play::{CommandId, PlayerId, Recorded, Refusal, Seq};
 
-/// How many refusals are remembered, so that a repeated command that was refused is refused again.
-const REFUSALS: usize = 32;
+/// The number of refusals kept, so that a repeated command gets the same answer.
+const MAX_REFUSALS: usize = 32;
 
-/// The events of a game, each encoded once, and the answers that were given.
+/// The events of a game, each encoded once, and the answers to commands.
 #[derive(Default)]
 pub(super) struct Log {
     entries: Vec<Entry>,
@@ -21,7 +21,7 @@ struct Entry {
 }
 
 impl Log {
-    /// Adds an event and returns it as it goes over the wire.
+    /// Appends an event and returns it encoded.
     pub(super) fn push(&mut self, stored: Stored) -> Utf8Bytes {
         let Stored { recorded, command } = stored;
         let text = Utf8Bytes::from(ServerMessage::Event(recorded.clone()).encode());
@@ -29,22 +29,22 @@ impl Log {
         text
     }
 
-    /// The events after this number, as they go over the wire.
+    /// The encoded events after this one.
     pub(super) fn after(&self, since: Seq) -> Vec<Utf8Bytes> {
         self.entries.iter().skip(since as usize).map(|entry| entry.text.clone()).collect()
     }
 
-    /// The events after this number.
+    /// The events after this one.
     pub(super) fn recorded_after(&self, since: Seq) -> Vec<Recorded> {
         self.entries.iter().skip(since as usize).map(|entry| entry.recorded.clone()).collect()
     }
 
-    /// The answer that a command was given before.
+    /// The answer to an earlier command with this id.
     pub(super) fn answer(&self, player: PlayerId, id: &CommandId) -> Option<Result<Seq, Refusal>> {
         let done = |entry: &&Entry| {
             entry.command.as_ref().is_some_and(|(by, command)| *by == player && command == id)
         };
-        // What is repeated was sent a short while ago.
+        // Repeated commands are recent.
         if let Some(entry) = self.entries.iter().rev().find(done) {
             return Some(Ok(entry.recorded.seq));
         }
@@ -52,9 +52,9 @@ impl Log {
         refused.map(|(_, _, refusal)| Err(refusal.clone()))
     }
 
-    /// Remembers that a command was refused.
+    /// Records the refusal of a command.
     pub(super) fn refuse(&mut self, player: PlayerId, id: CommandId, refusal: Refusal) {
-        if self.refusals.len() == REFUSALS {
+        if self.refusals.len() == MAX_REFUSALS {
             self.refusals.pop_front();
         }
         self.refusals.push_back((player, id, refusal));

@@ -1,20 +1,20 @@
-//! Games that somebody is at.
+//! Rooms: the tasks that own the games in use.
 //!
-//! A [`Hub`] opens a room for each of them: one task that owns the game's state, decides what commands lead to,
-//! commits it, and only then tells everybody. All of it is a cache: a room can be dropped at any moment and opened
-//! again from the store, here or on another node.
+//! A [`Hub`] opens a room for each game in use: a task that owns the state of the game, decides commands, commits their
+//! events, and only then broadcasts them. A room is a cache: it can be dropped at any time and opened again from the
+//! store, on this node or another.
 
-mod ask;
 mod hub;
 mod log;
 mod notices;
 mod presence;
+mod request;
 mod subscribers;
 mod task;
 mod thinking;
 
-pub use self::ask::{CommandError, Presence, Subscription};
 pub use self::hub::{Hub, Parts, RoomSettings};
+pub use self::request::{CommandError, Presence, Subscription};
 
-/// How many messages may wait for one socket. Whoever reads more slowly than that is dropped.
+/// The capacity of the queue of a subscriber. A subscriber with a full queue is dropped.
 pub const QUEUE: usize = 64;

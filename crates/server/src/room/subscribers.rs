@@ -10,20 +10,20 @@ use tokio::time::Instant;
 use super::QUEUE;
 use play::{GameState, PlayerId};
 
-/// Everybody who is told what happens.
+/// The subscribers of a game on this node, and the presence on other nodes.
 #[derive(Default)]
 pub(super) struct Subscribers {
     sockets: BTreeMap<u64, Subscriber>,
-    last: u64,
-    /// How many watch on other nodes, and who plays there.
-    elsewhere: BTreeMap<u64, Elsewhere>,
+    last_id: u64,
+    /// The presence on other nodes.
+    remote: BTreeMap<u64, RemotePresence>,
 }
 
-/// What another node said last.
-struct Elsewhere {
+/// The last announcement of another node.
+struct RemotePresence {
     spectators: u32,
     seats: Vec<Seat>,
-    heard: Instant,
+    received: Instant,
 }
 
 struct Subscriber {
@@ -32,26 +32,26 @@ struct Subscriber {
 }
 
 impl Subscribers {
-    /// One more.
+    /// Registers a subscriber and returns its id and queue.
     pub(super) fn add(&mut self, player: Option<PlayerId>) -> (u64, mpsc::Receiver<Utf8Bytes>) {
         let (queue, live) = mpsc::channel(QUEUE);
-        self.last += 1;
-        self.sockets.insert(self.last, Subscriber { queue, player });
-        (self.last, live)
+        self.last_id += 1;
+        self.sockets.insert(self.last_id, Subscriber { queue, player });
+        (self.last_id, live)
     }
 
-    /// One less.
+    /// Removes a subscriber. False if it was dropped before.
     pub(super) fn remove(&mut self, id: u64) -> bool {
         self.sockets.remove(&id).is_some()
     }
 
-    /// Whether nobody is there.
+    /// Whether there are no subscribers on this node.
     pub(super) fn is_empty(&self) -> bool {
         self.sockets.is_empty()
     }
 
-    /// Tells everybody, the same bytes to all, and drops whoever doesn't read. True if somebody was dropped.
-    pub(super) fn tell(&mut self, message: &Utf8Bytes) -> bool {
+    /// Sends the same bytes to all subscribers, and drops those with a full queue. True if one was dropped.
+    pub(super) fn broadcast(&mut self, message: &Utf8Bytes) -> bool {
         let before = self.sockets.len();
         self.sockets.retain(|_, subscriber| match subscriber.queue.try_send(message.clone()) {
             Ok(()) => true,
@@ -64,34 +64,34 @@ impl Subscribers {
         self.sockets.len() < before
     }
 
-    /// Takes in what another node says about who is there. True if that is news.
-    pub(super) fn hear(&mut self, node: u64, spectators: u32, seats: Vec<Seat>) -> bool {
+    /// Sets the presence on another node. True if it has changed.
+    pub(super) fn set_remote(&mut self, node: u64, spectators: u32, seats: Vec<Seat>) -> bool {
         if spectators == 0 && seats.is_empty() {
-            return self.elsewhere.remove(&node).is_some();
+            return self.remote.remove(&node).is_some();
         }
-        let told = Elsewhere { spectators, seats, heard: Instant::now() };
-        match self.elsewhere.entry(node) {
+        let presence = RemotePresence { spectators, seats, received: Instant::now() };
+        match self.remote.entry(node) {
             Entry::Vacant(vacant) => {
-                vacant.insert(told);
+                vacant.insert(presence);
                 true
             }
             Entry::Occupied(mut known) => {
-                let before = known.insert(told);
+                let before = known.insert(presence);
                 let now = known.get();
                 (before.spectators, &before.seats) != (now.spectators, &now.seats)
             }
         }
     }
 
-    /// Forgets nodes that have said nothing for so long: they are gone. True if there was one.
-    pub(super) fn forget(&mut self, silent: Duration) -> bool {
-        let before = self.elsewhere.len();
-        self.elsewhere.retain(|_, node| node.heard.elapsed() < silent);
-        self.elsewhere.len() < before
+    /// Drops nodes that have announced nothing for so long. True if there was one.
+    pub(super) fn drop_silent_nodes(&mut self, timeout: Duration) -> bool {
+        let before = self.remote.len();
+        self.remote.retain(|_, node| node.received.elapsed() < timeout);
+        self.remote.len() < before
     }
 
-    /// The seats that are connected to this node, and how many watch here.
-    pub(super) fn here(&self, game: &GameState) -> (Vec<Seat>, u32) {
+    /// The connected seats and the number of spectators on this node.
+    pub(super) fn local(&self, game: &GameState) -> (Vec<Seat>, u32) {
         let mut seats = play::SeatSet::EMPTY;
         let mut spectators = 0;
         for subscriber in self.sockets.values() {
@@ -102,11 +102,11 @@ impl Subscribers {
         (seats.iter().collect(), spectators)
     }
 
-    /// The seats that are connected anywhere, and how many watch everywhere.
-    pub(super) fn everywhere(&self, game: &GameState) -> (Vec<Seat>, u32) {
-        let (seats, mut spectators) = self.here(game);
+    /// The connected seats and the number of spectators on all nodes.
+    pub(super) fn total(&self, game: &GameState) -> (Vec<Seat>, u32) {
+        let (seats, mut spectators) = self.local(game);
         let mut all: play::SeatSet = seats.into_iter().collect();
-        for node in self.elsewhere.values() {
+        for node in self.remote.values() {
             spectators += node.spectators;
             for &seat in &node.seats {
                 all.insert(seat);

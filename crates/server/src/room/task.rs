@@ -4,10 +4,10 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::ask::{Ask, CommandError, Presence, Subscription};
 use super::hub::Hub;
 use super::log::Log;
-use super::presence::Announced;
+use super::presence::PresenceAnnouncements;
+use super::request::{CommandError, Presence, RoomRequest, Subscription};
 use super::subscribers::Subscribers;
 use super::thinking::Thinking;
 use crate::bus::Notice;
@@ -17,38 +17,38 @@ use play::{
     Actor, Command, CommandId, Decision, GameId, GameState, Millis, PlayerId, Recorded, Refusal, Seq,
 };
 
-/// How often a command is decided again because somebody else was faster. Each time somebody else got on, so this is
-/// only ever reached if many nodes fight over one game.
-const TRIES: usize = 16;
-/// A room whose clock runs out within this time stays open, whoever is there.
-const WATCHED: Millis = 2 * 60 * 1000;
-/// What is listed about a game's clock may be this far behind.
+/// The number of attempts to commit a command when other nodes commit first. Only reached if many nodes write to the
+/// same game.
+const MAX_ATTEMPTS: usize = 16;
+/// A room with a clock that runs out within this time stays open.
+const FLAG_HORIZON: Millis = 2 * 60 * 1000;
+/// The listed time of a flag may be this far behind.
 pub(super) const LISTING_LAG: Millis = 60 * 1000;
 
-/// The task that owns a game.
+/// A room: the task that owns a game.
 pub(super) struct Room {
     pub(super) hub: Hub,
-    pub(super) handle: mpsc::WeakSender<Ask>,
+    pub(super) handle: mpsc::WeakSender<RoomRequest>,
     pub(super) state: GameState,
     pub(super) thinking: Thinking,
     pub(super) subscribers: Subscribers,
-    pub(super) announced: Announced,
+    pub(super) announcements: PresenceAnnouncements,
     log: Log,
-    /// The moment of the earliest flag as it was listed last.
+    /// The earliest flag as last listed.
     listed_flag: Option<Millis>,
-    /// When to look into the store for what this room may have missed: what other nodes stored, or what it stored
-    /// itself but was told had failed. None as long as it can't have missed anything.
-    look_round: Option<Instant>,
-    last_asked: Instant,
+    /// When to load missed events from the store: of other nodes, or of an append that was reported as failed. `None`
+    /// if nothing can have been missed.
+    resync_at: Option<Instant>,
+    last_request: Instant,
 }
 
 impl Room {
-    /// Opens a room from the store, and runs it.
+    /// Loads a game from the store and runs its room.
     pub(super) async fn open(
         hub: Hub,
         game: GameId,
-        handle: mpsc::WeakSender<Ask>,
-        mut inbox: mpsc::Receiver<Ask>,
+        handle: mpsc::WeakSender<RoomRequest>,
+        mut inbox: mpsc::Receiver<RoomRequest>,
     ) {
         let error = match Box::pin(load(&hub, game)).await {
             Ok((state, events)) => {
@@ -62,26 +62,31 @@ impl Room {
             tracing::error!(%game, %error, "a game can't be opened");
         }
         hub.shared.rooms().remove(&game);
-        // Those who asked before it was removed are told; who asks later opens it anew.
+        // Requests sent before it was removed fail; later ones open it again.
         drop(handle);
         inbox.close();
-        while let Some(ask) = inbox.recv().await {
-            ask.fail(&error);
+        while let Some(request) = inbox.recv().await {
+            request.fail(&error);
         }
     }
 
-    /// Runs the room of a game that was just stored.
+    /// Runs the room of a game that was just created.
     pub(super) fn begin(
         hub: Hub,
         game: GameState,
         events: Vec<Stored>,
-        handle: mpsc::WeakSender<Ask>,
-        inbox: mpsc::Receiver<Ask>,
+        handle: mpsc::WeakSender<RoomRequest>,
+        inbox: mpsc::Receiver<RoomRequest>,
     ) -> impl Future<Output = ()> + Send {
         Room::new(hub, game, events, handle).run(inbox)
     }
 
-    fn new(hub: Hub, state: GameState, events: Vec<Stored>, handle: mpsc::WeakSender<Ask>) -> Box<Room> {
+    fn new(
+        hub: Hub,
+        state: GameState,
+        events: Vec<Stored>,
+        handle: mpsc::WeakSender<RoomRequest>,
+    ) -> Box<Room> {
         let mut log = Log::default();
         for event in events {
             log.push(event);
@@ -90,34 +95,34 @@ impl Room {
         metrics::gauge!("farside_rooms").increment(1.0);
         let listed_flag = earliest_flag(&state);
         let now = Instant::now();
-        let alone = hub.shared.bus.is_alone();
-        let look_round = (!alone).then(|| now + hub.shared.look_round());
+        let single_node = hub.shared.bus.is_single_node();
+        let resync_at = (!single_node).then(|| now + hub.shared.resync_interval());
         Box::new(Room {
             hub,
             handle,
             state,
             thinking: Thinking::default(),
             subscribers: Subscribers::default(),
-            announced: Announced::at(now),
+            announcements: PresenceAnnouncements::new(now),
             log,
             listed_flag,
-            look_round,
-            last_asked: now,
+            resync_at,
+            last_request: now,
         })
     }
 
-    // What happens now and then is in boxes of its own: a room mostly waits, and there are thousands of them.
-    async fn run(mut self: Box<Room>, mut inbox: mpsc::Receiver<Ask>) {
+    // Handlers are boxed: a room mostly waits, and there are thousands of rooms.
+    async fn run(mut self: Box<Room>, mut inbox: mpsc::Receiver<RoomRequest>) {
         self.think(true);
         loop {
             let wake = self.next_wake();
             tokio::select! {
                 biased;
-                ask = inbox.recv() => match ask {
-                    Some(ask) => Box::pin(self.answer(ask)).await,
+                request = inbox.recv() => match request {
+                    Some(request) => Box::pin(self.handle(request)).await,
                     None => break,
                 },
-                () = sleep_until(wake) => Box::pin(self.on_time()).await,
+                () = sleep_until(wake) => Box::pin(self.handle_timeouts()).await,
             }
             if self.is_idle() && self.close(&inbox) {
                 break;
@@ -126,116 +131,116 @@ impl Room {
         metrics::gauge!("farside_rooms").decrement(1.0);
     }
 
-    /// When to look again whether anything is due.
+    /// When the next timeout is due.
     fn next_wake(&self) -> Instant {
         let now = Instant::now();
         let flag =
             self.state.clocks().and_then(play::Clocks::deadline).map(|deadline| {
                 now + Duration::from_millis(deadline.saturating_sub(self.hub.shared.time.now()))
             });
-        let idle = self.last_asked + self.hub.shared.settings.idle;
+        let idle = self.last_request + self.hub.shared.settings.idle_timeout;
         let idle =
             if self.subscribers.is_empty() { idle.max(now + Duration::from_secs(1)) } else { far(now) };
-        let others = [flag, self.thinking.due(), self.announced.due(), self.look_round];
+        let others = [flag, self.thinking.due(), self.announcements.due(), self.resync_at];
         others.into_iter().flatten().fold(idle, Instant::min)
     }
 
-    async fn on_time(&mut self) {
+    async fn handle_timeouts(&mut self) {
         let now = Instant::now();
         self.flag(None).await;
         if self.thinking.due().is_some_and(|due| due <= now) {
-            self.think_again();
+            self.retry_thinking();
         }
-        if self.announced.due().is_some_and(|due| due <= now) {
-            self.tell_presence();
+        if self.announcements.due().is_some_and(|due| due <= now) {
+            self.announce_presence();
         }
-        if self.look_round.is_some_and(|due| due <= now) {
+        if self.resync_at.is_some_and(|due| due <= now) {
             self.repeat_presence();
-            self.try_look_round().await;
+            self.try_resync().await;
         }
     }
 
-    /// Takes over what this room may have missed.
-    async fn look_round(&mut self) -> Result<(), StoreError> {
-        if self.look_round.is_none() {
+    /// Loads events that this room may have missed.
+    async fn resync(&mut self) -> Result<(), StoreError> {
+        if self.resync_at.is_none() {
             return Ok(());
         }
         let caught_up = self.catch_up().await;
-        let certain = caught_up.is_ok() && self.hub.shared.bus.is_alone();
-        self.look_round = (!certain).then(|| Instant::now() + self.hub.shared.look_round());
+        let certain = caught_up.is_ok() && self.hub.shared.bus.is_single_node();
+        self.resync_at = (!certain).then(|| Instant::now() + self.hub.shared.resync_interval());
         caught_up
     }
 
-    /// The same for nobody in particular: what can't be read now is read later.
-    pub(super) async fn try_look_round(&mut self) {
-        if let Err(error) = self.look_round().await {
+    /// The same, with errors logged: it is tried again later.
+    pub(super) async fn try_resync(&mut self) {
+        if let Err(error) = self.resync().await {
             tracing::warn!(game = %self.state.id(), %error, "can't catch up");
         }
     }
 
-    /// Something went wrong that may have changed the store all the same.
-    fn doubt(&mut self) {
+    /// Schedules a resync after an error that may have changed the store.
+    fn schedule_resync(&mut self) {
         let soon = Instant::now() + Duration::from_secs(1);
-        self.look_round = Some(self.look_round.map_or(soon, |due| due.min(soon)));
+        self.resync_at = Some(self.resync_at.map_or(soon, |due| due.min(soon)));
     }
 
-    /// Whether nobody would miss the room.
+    /// Whether the room can be closed.
     fn is_idle(&self) -> bool {
         let now = self.hub.shared.time.now();
         let deadline = self.state.clocks().and_then(play::Clocks::deadline);
         self.subscribers.is_empty()
-            && !self.thinking.is_under_way()
-            && self.last_asked.elapsed() >= self.hub.shared.settings.idle
-            && deadline.is_none_or(|deadline| deadline > now + WATCHED)
+            && !self.thinking.is_pending()
+            && self.last_request.elapsed() >= self.hub.shared.settings.idle_timeout
+            && deadline.is_none_or(|deadline| deadline > now + FLAG_HORIZON)
     }
 
-    /// Takes the room out of the hub, unless somebody is about to ask something.
-    fn close(&self, inbox: &mpsc::Receiver<Ask>) -> bool {
+    /// Removes the room from the hub, unless a request is about to arrive.
+    fn close(&self, inbox: &mpsc::Receiver<RoomRequest>) -> bool {
         let mut rooms = self.hub.shared.rooms();
-        // Senders are handed out under the same lock, so with one left, the hub's own, nobody can ask any more.
+        // Senders are cloned under the same lock: if only the hub's own is left, no request can arrive.
         let unused = inbox.is_empty() && inbox.sender_strong_count() <= 1;
         if unused {
             rooms.remove(&self.state.id());
-            // Still under the lock: whoever opens the room again joins after this.
+            // Still under the lock: a room opened later subscribes after this.
             self.hub.shared.bus.leave(self.state.id());
         }
         unused
     }
 
-    async fn answer(&mut self, ask: Ask) {
-        if !matches!(ask, Ask::Notice(_) | Ask::Presence(_)) {
-            // What other nodes tell and what the lobby asks is no reason to keep a room open.
-            self.last_asked = Instant::now();
+    async fn handle(&mut self, request: RoomRequest) {
+        if !matches!(request, RoomRequest::Notice(_) | RoomRequest::Presence(_)) {
+            // Notices of other nodes and the polls of the lobby don't keep a room open.
+            self.last_request = Instant::now();
         }
-        // Nobody is left to be told where the receiver is gone.
-        match ask {
-            Ask::Command { by, id, command, lag, tell } => {
-                drop(tell.send(self.command(&by, id, &command, lag).await));
+        // A reply fails if its receiver is gone.
+        match request {
+            RoomRequest::Command { by, id, command, lag, reply } => {
+                drop(reply.send(self.command(&by, id, &command, lag).await));
             }
-            Ask::Subscribe { since, player, tell } => {
+            RoomRequest::Subscribe { since, player, reply } => {
                 if since > self.state.seq() {
-                    self.try_look_round().await;
+                    self.try_resync().await;
                 }
-                self.subscribe(since, player, tell);
+                self.subscribe(since, player, reply);
             }
-            Ask::Unsubscribe(id) => {
+            RoomRequest::Unsubscribe(id) => {
                 if self.subscribers.remove(id) {
                     self.presence_changed();
                 }
             }
-            Ask::State(tell) => {
-                let known = self.look_round().await.map(|()| self.state.clone());
-                drop(tell.send(known.map_err(CommandError::from)));
+            RoomRequest::State(reply) => {
+                let known = self.resync().await.map(|()| self.state.clone());
+                drop(reply.send(known.map_err(CommandError::from)));
             }
-            Ask::Presence(tell) => {
-                let (seats, spectators) = self.subscribers.everywhere(&self.state);
-                drop(tell.send(Ok(Presence { seats, spectators })));
+            RoomRequest::Presence(reply) => {
+                let (seats, spectators) = self.subscribers.total(&self.state);
+                drop(reply.send(Ok(Presence { seats, spectators })));
             }
-            Ask::Events { since, tell } => drop(tell.send(Ok(self.log.recorded_after(since)))),
-            Ask::Say { by, message, tell } => drop(tell.send(self.say(by, message))),
-            Ask::Notice(notice) => self.hear(notice).await,
-            Ask::Thought { seq, found } => self.play_thought(seq, found).await,
-            Ask::Wake => self.flag(None).await,
+            RoomRequest::Events { since, reply } => drop(reply.send(Ok(self.log.recorded_after(since)))),
+            RoomRequest::Say { by, message, reply } => drop(reply.send(self.say(by, message))),
+            RoomRequest::Notice(notice) => self.handle_notice(notice).await,
+            RoomRequest::MoveFound { seq, found } => self.play_found(seq, found).await,
+            RoomRequest::Wake => self.flag(None).await,
         }
     }
 
@@ -246,7 +251,7 @@ impl Room {
         command: &Command,
         lag: Millis,
     ) -> Result<Seq, CommandError> {
-        for _ in 0..TRIES {
+        for _ in 0..MAX_ATTEMPTS {
             if let Some(answer) = self.log.answer(by.player, &id) {
                 return Ok(answer?);
             }
@@ -255,10 +260,9 @@ impl Room {
             let decision = match self.state.decide(command, by, &context) {
                 Ok(decision) => decision,
                 Err(refusal) => {
-                    // Nothing is refused because of what another node has changed long ago. A room that can't know
-                    // says so.
+                    // The refusal may be due to missed events of other nodes.
                     let known = self.state.seq();
-                    self.look_round().await?;
+                    self.resync().await?;
                     if self.state.seq() > known {
                         continue;
                     }
@@ -279,22 +283,22 @@ impl Room {
         Err(StoreError::new("too many others write to this game").into())
     }
 
-    /// Lets a flag fall whose time has come.
+    /// Commits a fallen flag.
     pub(super) async fn flag(&mut self, lag: Option<Millis>) {
         let context = self.hub.context(0);
         let Some(decision) = self.state.decide_flag(lag, &context) else { return };
         match self.commit(decision, None).await {
             Ok(_) => {}
-            Err(AppendError::Conflict) => self.try_look_round().await,
+            Err(AppendError::Conflict) => self.try_resync().await,
             Err(error) => {
                 tracing::warn!(game = %self.state.id(), %error, "a flag could not be stored");
-                // Not to try again at once what has just failed.
+                // Backoff before the next attempt.
                 tokio::time::sleep(Duration::from_millis(200)).await;
             }
         }
     }
 
-    /// Stores what was decided; only then is anybody told of it.
+    /// Stores the events of a decision, and only then broadcasts them.
     pub(super) async fn commit(
         &mut self,
         decision: Decision,
@@ -312,7 +316,7 @@ impl Room {
             appends.push(Append { game: game.id(), events: events.clone(), listing });
         }
         if let Err(error) = self.hub.shared.store.append(appends).await {
-            self.doubt();
+            self.schedule_resync();
             return Err(error);
         }
         metrics::counter!("farside_events_total").increment(stored.len() as u64);
@@ -323,16 +327,16 @@ impl Room {
         if let Some((game, events)) = sequel {
             self.hub.open_with(game, events);
         }
-        if !self.hub.is_alone() {
+        if !self.hub.is_single_node() {
             self.hub.shared.bus.publish(Notice::committed(self.state.id(), &stored));
         }
-        self.tell(stored);
+        self.broadcast(stored);
         self.think(true);
         Ok(first)
     }
 
-    /// Whether the listing is written anew with what leads to this state. Who sits where and how far the game has come
-    /// is listed as it is at the last event, whichever node has stored that one: only changes have to be written.
+    /// Whether the listing has to be written with the events that lead to this state. The listing in the store is
+    /// always that of the last event, except for the earliest flag, so only changes are written.
     fn is_listing_changed(&self, next: &GameState) -> bool {
         let clock = match (self.listed_flag, earliest_flag(next)) {
             (Some(before), Some(now)) => now > before + LISTING_LAG,
@@ -341,31 +345,31 @@ impl Room {
         clock || !Listing::is_unchanged(&self.state, next)
     }
 
-    /// Takes over what others have stored.
+    /// Loads and applies events stored by other nodes.
     async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let news = self.hub.shared.store.load(self.state.id(), self.state.seq()).await?;
-        self.take_over(news)
+        let events = self.hub.shared.store.load(self.state.id(), self.state.seq()).await?;
+        self.apply_stored(events)
     }
 
-    /// Takes in events that follow those that are known.
-    pub(super) fn take_over(&mut self, news: Vec<Stored>) -> Result<(), StoreError> {
+    /// Applies and broadcasts stored events that follow the last known one.
+    pub(super) fn apply_stored(&mut self, events: Vec<Stored>) -> Result<(), StoreError> {
         let mut next = self.state.clone();
-        for stored in &news {
+        for stored in &events {
             next.apply(&stored.recorded).map_err(StoreError::unreadable)?;
         }
         self.state = next;
-        self.tell(news);
+        self.broadcast(events);
         self.think(false);
         Ok(())
     }
 
-    /// Sends events that are stored to everybody.
-    fn tell(&mut self, events: Vec<Stored>) {
+    /// Broadcasts stored events to subscribers.
+    fn broadcast(&mut self, events: Vec<Stored>) {
         for stored in events {
             let seated =
                 matches!(stored.recorded.event, play::Event::SeatTaken { .. } | play::Event::SeatLeft { .. });
             let text = self.log.push(stored);
-            if self.subscribers.tell(&text) || seated {
+            if self.subscribers.broadcast(&text) || seated {
                 self.presence_changed();
             }
         }
@@ -375,41 +379,41 @@ impl Room {
         &mut self,
         since: Seq,
         player: Option<PlayerId>,
-        tell: oneshot::Sender<Result<Subscription, CommandError>>,
+        reply: oneshot::Sender<Result<Subscription, CommandError>>,
     ) {
         let seq = self.state.seq();
         if since > seq {
-            drop(tell.send(Err(CommandError::Ahead { last: seq })));
+            drop(reply.send(Err(CommandError::Ahead { last: seq })));
             return;
         }
         let (id, live) = self.subscribers.add(player);
         let backlog = self.log.after(since);
         let seats = player.map(|player| self.state.seats_of(player).iter().collect()).unwrap_or_default();
         let subscription = Subscription { id, seq, seats, backlog, live };
-        if tell.send(Ok(subscription)).is_err() {
+        if reply.send(Ok(subscription)).is_err() {
             self.subscribers.remove(id);
         } else {
             self.presence_changed();
         }
     }
 
-    /// Tells everybody here what somebody said.
-    pub(super) fn pass_on(&mut self, seat: game::Seat, message: ShortMessage) {
+    /// Broadcasts a short message to the subscribers of this node.
+    pub(super) fn broadcast_said(&mut self, seat: game::Seat, message: ShortMessage) {
         let said = Utf8Bytes::from(ServerMessage::Said { seat, message }.encode());
-        if self.subscribers.tell(&said) {
+        if self.subscribers.broadcast(&said) {
             self.presence_changed();
         }
     }
 
     fn say(&mut self, by: PlayerId, message: ShortMessage) -> Result<(), CommandError> {
         let seat = self.state.seats_of(by).iter().next().ok_or(Refusal::NotSeated)?;
-        self.pass_on(seat, message);
+        self.broadcast_said(seat, message);
         self.hub.shared.bus.publish(Notice::Said { game: self.state.id(), seat, message });
         Ok(())
     }
 }
 
-/// Later than anything that is waited for.
+/// Later than any timeout.
 fn far(now: Instant) -> Instant {
     now + Duration::from_hours(24)
 }
@@ -424,23 +428,26 @@ async fn load(hub: &Hub, game: GameId) -> Result<(GameState, Vec<Stored>), Comma
     Ok((state, events))
 }
 
-/// The events of one decision: the first carries the command.
+/// The events of a decision, the first with its command.
 pub(super) fn with_command(events: Vec<Recorded>, mut command: Option<(PlayerId, CommandId)>) -> Vec<Stored> {
     events.into_iter().map(|recorded| Stored { recorded, command: command.take() }).collect()
 }
 
-impl Ask {
-    /// Answers a question that can't be answered.
+impl RoomRequest {
+    /// Replies with an error.
     fn fail(self, error: &CommandError) {
         let error = error.clone();
         match self {
-            Ask::Command { tell, .. } => drop(tell.send(Err(error))),
-            Ask::Subscribe { tell, .. } => drop(tell.send(Err(error))),
-            Ask::State(tell) => drop(tell.send(Err(error))),
-            Ask::Presence(tell) => drop(tell.send(Err(error))),
-            Ask::Events { tell, .. } => drop(tell.send(Err(error))),
-            Ask::Say { tell, .. } => drop(tell.send(Err(error))),
-            Ask::Unsubscribe(_) | Ask::Notice(_) | Ask::Thought { .. } | Ask::Wake => {}
+            RoomRequest::Command { reply, .. } => drop(reply.send(Err(error))),
+            RoomRequest::Subscribe { reply, .. } => drop(reply.send(Err(error))),
+            RoomRequest::State(reply) => drop(reply.send(Err(error))),
+            RoomRequest::Presence(reply) => drop(reply.send(Err(error))),
+            RoomRequest::Events { reply, .. } => drop(reply.send(Err(error))),
+            RoomRequest::Say { reply, .. } => drop(reply.send(Err(error))),
+            RoomRequest::Unsubscribe(_)
+            | RoomRequest::Notice(_)
+            | RoomRequest::MoveFound { .. }
+            | RoomRequest::Wake => {}
         }
     }
 }

@@ -1,80 +1,82 @@
 use tokio::time::Instant;
 
-use super::ask::Ask;
+use super::request::RoomRequest;
 use super::task::Room;
-use crate::computer::{ThinkError, Thought, ThoughtId};
+use crate::computer::{ThinkError, ThinkId, ThinkRequest};
 use play::{GameState, Millis, Refusal, Seq};
 
-/// The state of a computer's thoughts about a game.
+/// The state of the think request of a room.
 #[derive(Default)]
 pub(super) struct Thinking {
-    /// The event after which this room asked for a move and got none yet.
-    about: Option<Seq>,
-    /// When to ask again, should no move come.
-    again: Option<Instant>,
+    /// The event after which a move was requested, while there is no answer.
+    pending: Option<Seq>,
+    /// When to retry without an answer.
+    retry: Option<Instant>,
 }
 
 impl Thinking {
-    /// When something has to be done about it.
+    /// When a retry is due.
     pub(super) fn due(&self) -> Option<Instant> {
-        self.again
+        self.retry
     }
 
-    /// Whether this room waits for a thought of its own.
-    pub(super) fn is_under_way(&self) -> bool {
-        self.about.is_some()
+    /// Whether a request is pending.
+    pub(super) fn is_pending(&self) -> bool {
+        self.pending.is_some()
     }
 }
 
 impl Room {
-    /// Asks for a move if it is a computer's turn. `now`: at once; otherwise only if nobody else comes up with one.
+    /// Requests a move if it is a computer's turn: at once, or later if another node is expected to do so.
     pub(super) fn think(&mut self, now: bool) {
         let Some((_, level)) = self.state.computer_to_move() else {
             self.thinking = Thinking::default();
             return;
         };
         let settings = self.hub.shared.settings;
-        let patience = if now { settings.think_again } else { settings.think_instead };
-        self.thinking.again = Some(Instant::now() + patience);
-        if !now || self.thinking.about == Some(self.state.seq()) {
+        let timeout = if now { settings.think_retry } else { settings.think_takeover };
+        self.thinking.retry = Some(Instant::now() + timeout);
+        if !now || self.thinking.pending == Some(self.state.seq()) {
             return;
         }
-        let Some(thought) = thought(&self.state, level, self.hub.shared.time.now(), settings.think) else {
+        let Some(request) =
+            think_request(&self.state, level, self.hub.shared.time.now(), settings.think_time)
+        else {
             return;
         };
         let (seq, room) = (self.state.seq(), self.handle.clone());
-        self.thinking.about = Some(seq);
-        let answer = self.hub.shared.thinker.think(thought);
+        self.thinking.pending = Some(seq);
+        let answer = self.hub.shared.thinker.think(request);
         tokio::spawn(async move {
             let found = answer.await;
             if let Some(room) = room.upgrade() {
-                // A room that is gone will ask again when it is opened.
-                drop(room.send(Ask::Thought { seq, found }).await);
+                // A closed room requests the move again when it is opened.
+                drop(room.send(RoomRequest::MoveFound { seq, found }).await);
             }
         });
     }
 
-    /// No move has come for long: asks again.
-    pub(super) fn think_again(&mut self) {
-        self.thinking.about = None;
+    /// Requests the move again.
+    pub(super) fn retry_thinking(&mut self) {
+        self.thinking.pending = None;
         self.think(true);
     }
 
-    /// Plays what was found, if it is still wanted.
-    pub(super) async fn play_thought(&mut self, seq: Seq, found: Result<String, ThinkError>) {
-        if self.thinking.about != Some(seq) {
+    /// Plays the move of a computer, unless it is outdated.
+    pub(super) async fn play_found(&mut self, seq: Seq, found: Result<String, ThinkError>) {
+        if self.thinking.pending != Some(seq) {
             return;
         }
-        self.thinking.about = None;
+        self.thinking.pending = None;
         if self.state.seq() != seq {
-            // Something else happened meanwhile, a takeback perhaps: the position has to be thought about anew.
+            // The position has changed meanwhile, as by a takeback.
             self.think(true);
             return;
         }
         let found = match found {
             Ok(mv) => mv,
             Err(ThinkError::Busy) => {
-                self.thinking.again = Some(Instant::now() + std::time::Duration::from_secs(1));
+                self.thinking.retry = Some(Instant::now() + std::time::Duration::from_secs(1));
                 return;
             }
             Err(error) => {
@@ -86,7 +88,7 @@ impl Room {
         let context = self.hub.context(0);
         match self.state.decide_for_computer(&found, self.state.ply(), &context) {
             Ok(decision) => {
-                // If it can't be stored now, it is thought about again later.
+                // If it can't be stored now, it is requested again later.
                 if let Err(error) = self.commit(decision, None).await {
                     tracing::warn!(game = %self.state.id(), %error, "a computer's move was not stored");
                 }
@@ -109,17 +111,17 @@ impl Room {
     }
 }
 
-/// What there is to think about.
-fn thought(state: &GameState, level: u8, now: Millis, most: Millis) -> Option<Thought> {
+/// The think request for the current position.
+fn think_request(state: &GameState, level: u8, now: Millis, max: Millis) -> Option<ThinkRequest> {
     let (seat, board, setup) = (state.turn()?, state.board()?, state.setup()?);
-    let time = state.clocks().map_or(most, |clocks| clocks.time_to_think(seat, now, most));
-    Some(Thought {
-        id: ThoughtId { game: state.id(), seq: state.seq() },
+    let time = state.clocks().map_or(max, |clocks| clocks.time_to_think(seat, now, max));
+    Some(ThinkRequest {
+        id: ThinkId { game: state.id(), seq: state.seq() },
         game: state.terms().game,
         setup: setup.clone(),
         steps: board.steps(),
         level,
-        // Whoever errs in this position of this game errs in the same way, on whichever node.
+        // All nodes get the same move for a position of a game.
         seed: state.computer_seed(),
         time,
     })

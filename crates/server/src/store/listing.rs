@@ -1,82 +1,80 @@
-//! What the table `games` keeps about each game: a projection of its events, written in the same transaction as they
-//! are, so that the lobby, quick pairing and the sweep for clocks replay nothing.
+//! Listings: the projection of each game's events in the table `games`, written in the same transaction as the events,
+//! so that the lobby, quick pairing and the sweep for flags replay nothing.
 
 use game::Seat;
 use game::record::TimeControl;
-use play::{GameId, GameKind, GameState, Millis, PlayerId, SeatKind, SeatTerms, Sitter, Status, Terms};
+use play::{GameId, GameKind, GameState, Millis, Occupant, PlayerId, SeatKind, SeatTerms, Status, Terms};
 
-use sqlx::{ColumnIndex, Decode, Row, Type};
-
+use super::reading::TextRow;
 use super::{Store, StoreError};
 
-/// How many games are replayed before their listings are written.
+/// The number of games replayed before their listings are written.
 const BATCH: u32 = 100;
 
-/// What is listed about a game, so that it is found without its id and shown without its events.
+/// The listing of a game, for finding it without its id and showing it without its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listing {
-    /// How far it has come.
+    /// The status of the game.
     pub status: Status,
-    /// Who made it.
+    /// The creator.
     pub creator: PlayerId,
-    /// When, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created: i64,
-    /// What was agreed.
+    /// The terms.
     pub terms: Terms,
-    /// Who sits where.
-    pub seats: Vec<Option<Sitter>>,
-    /// A moment before which nobody's time can be up; none without a clock that runs. It is brought up to date only
-    /// now and then, and never has to be for the game to be right.
+    /// The occupants of the seats.
+    pub seats: Vec<Option<Occupant>>,
+    /// A time before which no flag can fall; `None` without a running clock. It may be out of date, as it only serves
+    /// to find games.
     pub earliest_flag: Option<Millis>,
 }
 
-/// A game that was found, with its listing.
+/// A game with its listing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// Which game.
+    /// The game.
     pub id: GameId,
-    /// What is listed about it.
+    /// Its listing.
     pub listing: Listing,
 }
 
 impl Listing {
-    /// The listing of a game that stands like this.
+    /// The listing of a game in this state.
     pub fn of(game: &GameState) -> Listing {
         Listing {
             status: game.status(),
             creator: game.creator(),
             created: game.created(),
             terms: game.terms().clone(),
-            seats: sitters(game).map(Option::<&Sitter>::cloned).collect(),
+            seats: occupants(game).map(Option::<&Occupant>::cloned).collect(),
             earliest_flag: earliest_flag(game),
         }
     }
 
-    /// Whether the game leads from one of these states to the other without a word of its listing changing, but for
-    /// the moment of the earliest flag.
+    /// Whether the listings of these states differ in nothing but the earliest flag.
     pub fn is_unchanged(before: &GameState, after: &GameState) -> bool {
-        before.status() == after.status() && sitters(before).eq(sitters(after))
+        before.status() == after.status() && occupants(before).eq(occupants(after))
     }
 
-    /// What is equal for open public games that quick pairing takes for the same; none for all others.
+    /// The key of open games made by quick pairing: equal for equal terms, `None` for other games.
     pub fn pairing_key(&self) -> Option<String> {
         if self.status == Status::Open { pairing_key(&self.terms) } else { None }
     }
 }
 
-/// Who sits where.
-fn sitters(game: &GameState) -> impl Iterator<Item = Option<&Sitter>> {
-    game.chairs().iter().map(|chair| chair.sitter.as_ref().map(|(sitter, _)| sitter))
+/// The occupants of the seats.
+fn occupants(game: &GameState) -> impl Iterator<Item = Option<&Occupant>> {
+    game.seats().iter().map(|seat| seat.occupant.as_ref().map(|(occupant, _)| occupant))
 }
 
-/// A moment before which nobody's time can be up; none without a clock that runs.
+/// A time before which no flag can fall; `None` without a running clock.
 pub(crate) fn earliest_flag(game: &GameState) -> Option<Millis> {
     let clocks = game.clocks().filter(|_| game.status() == Status::Playing)?;
     let left = game.remaining().iter().filter_map(|seat| clocks.left(seat)).min()?;
     clocks.running().map(|(_, since)| since + left)
 }
 
-/// The terms of games made by quick pairing: seats and first player are drawn.
+/// The terms of games created by quick pairing: seats and first player are drawn.
 pub(crate) fn pairing_terms(game: GameKind, players: usize, clock: TimeControl) -> Terms {
     let mut seats = vec![SeatTerms::of(SeatKind::Open); players.clamp(1, Seat::MAX)];
     seats[0].who = SeatKind::Creator;
@@ -84,7 +82,7 @@ pub(crate) fn pairing_terms(game: GameKind, players: usize, clock: TimeControl) 
     Terms { seats, clock, draw_seats: true, public: true, ..usual }
 }
 
-/// What tells terms of quick pairing apart; none for all other terms.
+/// The pairing key of the terms of quick pairing; `None` for other terms.
 pub(crate) fn pairing_key(terms: &Terms) -> Option<String> {
     let (game, players, clock) = (terms.game, terms.seats.len(), terms.clock);
     (*terms == pairing_terms(game, players, clock)).then(|| format!("{} {players} {clock}", game.name()))
@@ -93,43 +91,37 @@ pub(crate) fn pairing_key(terms: &Terms) -> Option<String> {
 /// The columns that [`read_listed`] reads.
 pub(super) const COLUMNS: &str = "id, status, creator, created, terms, seats, earliest_flag";
 
-/// The games of these rows, but for those that can't be read.
-pub(super) fn read_listed<R: Row>(rows: &[R]) -> Vec<Listed>
-where
-    for<'r> &'r str: Decode<'r, R::Database> + Type<R::Database>,
-    for<'r> i64: Decode<'r, R::Database> + Type<R::Database>,
-    for<'r> Option<i64>: Decode<'r, R::Database> + Type<R::Database>,
-    &'static str: ColumnIndex<R>,
-{
+/// Reads rows of [`COLUMNS`], skipping unreadable ones.
+pub(super) fn read_listed<R: TextRow>(rows: &[R]) -> Vec<Listed> {
     let read = |row: &R| -> Result<Listed, StoreError> {
-        let status: &str = row.try_get("status")?;
+        let status = row.text("status")?;
         let unknown = || StoreError::unreadable(format_args!("there is no status {status:?}"));
         let listing = Listing {
             status: Status::named(status).ok_or_else(unknown)?,
-            creator: row.try_get::<&str, _>("creator")?.parse().map_err(StoreError::unreadable)?,
-            created: row.try_get("created")?,
-            terms: serde_json::from_str(row.try_get("terms")?).map_err(StoreError::unreadable)?,
-            seats: serde_json::from_str(row.try_get("seats")?).map_err(StoreError::unreadable)?,
-            earliest_flag: row.try_get::<Option<i64>, _>("earliest_flag")?.map(|moment| moment as Millis),
+            creator: row.text("creator")?.parse().map_err(StoreError::unreadable)?,
+            created: row.integer("created")?,
+            terms: serde_json::from_str(row.text("terms")?).map_err(StoreError::unreadable)?,
+            seats: serde_json::from_str(row.text("seats")?).map_err(StoreError::unreadable)?,
+            earliest_flag: row.optional_integer("earliest_flag")?.map(|time| time as Millis),
         };
-        let id = row.try_get::<&str, _>("id")?.parse().map_err(StoreError::unreadable)?;
+        let id = row.text("id")?.parse().map_err(StoreError::unreadable)?;
         Ok(Listed { id, listing })
     };
-    let note = |row: &R, error: &StoreError| skip(row.try_get("id").unwrap_or("?"), error);
-    rows.iter().filter_map(|row| read(row).inspect_err(|error| note(row, error)).ok()).collect()
+    let skip = |row: &R, error: &StoreError| log_skipped(row.text("id").unwrap_or("?"), error);
+    rows.iter().filter_map(|row| read(row).inspect_err(|error| skip(row, error)).ok()).collect()
 }
 
-/// How many games were listed that had no listing.
+/// The result of [`fill_listings`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filled {
-    /// Those that have one now.
+    /// Games that have a listing now.
     pub listed: usize,
-    /// Those whose events can't be read or aren't a game.
+    /// Games whose events can't be read or replayed.
     pub unreadable: usize,
 }
 
-/// Replays the games of this status that an earlier version has stored, once, and lists them. A game that can't be
-/// replayed is skipped: it is in no list until it can be.
+/// Fills in the listings of games of this status that an earlier version has stored. Games that can't be replayed are
+/// skipped.
 pub async fn fill_listings(store: &dyn Store, status: Status) -> Result<Filled, StoreError> {
     let mut filled = Filled::default();
     let mut after = String::new();
@@ -143,7 +135,7 @@ pub async fn fill_listings(store: &dyn Store, status: Status) -> Result<Filled, 
                 Ok(game) => listed.push(Listed { id: game.id(), listing: Listing::of(&game) }),
                 Err(error) if error.is_unreadable() => {
                     filled.unreadable += 1;
-                    skip(&id, &error);
+                    log_skipped(&id, &error);
                 }
                 Err(error) => return Err(error),
             }
@@ -153,8 +145,8 @@ pub async fn fill_listings(store: &dyn Store, status: Status) -> Result<Filled, 
     }
 }
 
-/// Notes that a game can't be read, and so isn't listed.
-fn skip(game: &str, error: &StoreError) {
+/// Logs and counts an unreadable game.
+fn log_skipped(game: &str, error: &StoreError) {
     tracing::error!(%game, %error, "a game is left out of the lists");
     metrics::counter!("farside_unreadable_games_total").increment(1);
 }

@@ -1,11 +1,12 @@
-//! Where games are kept. What is acknowledged is in here; everything else is a cache.
+//! Storage of games. Acknowledged events are stored; everything else is a cache.
 //!
-//! The only way to change a game is [`Store::append`]: a compare-and-swap on the number of its last event, whose
-//! primary key `(game, seq)` makes sure that of two who append to the same game only one succeeds.
+//! The only way to change a game is [`Store::append`]: a compare-and-swap on the number of its last event. The primary
+//! key `(game, seq)` ensures that only one of two concurrent appends succeeds.
 
-mod fold;
+mod checkpoint;
 mod listing;
 mod postgres;
+mod reading;
 mod schema;
 mod sqlite;
 mod writer;
@@ -19,68 +20,68 @@ pub use self::listing::{Filled, Listed, Listing, fill_listings};
 pub(crate) use self::listing::{earliest_flag, pairing_key, pairing_terms};
 pub use self::postgres::PostgresStore;
 pub use self::sqlite::{SqliteLimits, SqliteStore};
-use play::{CommandId, EVENT_VERSION, Event, GameId, Millis, PlayerId, Recorded, Seq, Status};
+use play::{CommandId, GameId, Millis, PlayerId, Recorded, Seq, Status};
 
-/// An event as it is stored: with the command that made it, if a client gave it one.
+/// A stored event, with its command if it is the first event of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stored {
     /// The event.
     pub recorded: Recorded,
-    /// Who gave the command that this is the first event of, and what the client called it.
+    /// The player and the idempotency key of the command.
     pub command: Option<(PlayerId, CommandId)>,
 }
 
-/// New events of one game.
+/// New events of a game.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// The events, numbered from the one after the last that is known.
+    /// The events, numbered from the last known one on.
     pub events: Vec<Stored>,
-    /// What is listed about the game, if that changes.
+    /// The new listing of the game, if it changes.
     pub listing: Option<Listing>,
 }
 
 /// Why nothing was appended.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum AppendError {
-    /// Somebody else appended first: load what is new and decide again.
+    /// Another node appended first: load its events and decide again.
     #[error("the game has gone on meanwhile")]
     Conflict,
-    /// It couldn't be written.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The database didn't do what it should.
+/// An error of the database.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// It can't be reached, or can't read or write now.
+    /// The database is unavailable or failed.
     #[error("the database failed: {reason}")]
     Failed {
-        /// What it said, for the log.
+        /// The cause, for the log.
         reason: Arc<str>,
     },
-    /// What is stored there can't be read by this program. Asking again won't help.
+    /// Stored data can't be read by this program. A retry won't help.
     #[error("what is stored can't be read: {reason}")]
     Unreadable {
-        /// What and why, for the log.
+        /// The cause, for the log.
         reason: Arc<str>,
     },
 }
 
 impl StoreError {
-    /// The database failed for this reason.
+    /// An error of the database with this cause.
     pub fn new(reason: impl std::fmt::Display) -> StoreError {
         StoreError::Failed { reason: reason.to_string().into() }
     }
 
-    /// What is stored can't be read for this reason.
+    /// Unreadable data with this cause.
     pub fn unreadable(reason: impl std::fmt::Display) -> StoreError {
         StoreError::Unreadable { reason: reason.to_string().into() }
     }
 
-    /// Whether something that is stored can't be read, while the database itself may be well.
+    /// Whether stored data is unreadable.
     pub fn is_unreadable(&self) -> bool {
         matches!(self, StoreError::Unreadable { .. })
     }
@@ -95,40 +96,20 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// Reads the body of an event that was stored in this version.
-fn read_event(version: i64, body: &str) -> Result<Event, StoreError> {
-    if version != i64::from(EVENT_VERSION) {
-        return Err(StoreError::unreadable(format_args!(
-            "an event of version {version} is newer than this program"
-        )));
-    }
-    serde_json::from_str(body).map_err(StoreError::unreadable)
-}
-
-/// Reads who gave a command, and what the client called it.
-fn read_command(
-    player: Option<&str>,
-    command: Option<&str>,
-) -> Result<Option<(PlayerId, CommandId)>, StoreError> {
-    let Some((player, command)) = player.zip(command) else { return Ok(None) };
-    let player = player.parse().map_err(StoreError::unreadable)?;
-    Ok(Some((player, command.parse().map_err(StoreError::unreadable)?)))
-}
-
-/// A guest or a bot that has a name of its own.
+/// A guest or bot with a chosen name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The id.
     pub id: PlayerId,
-    /// The name that was chosen.
+    /// The chosen name.
     pub name: String,
-    /// Whether it is a program.
+    /// Whether it is a bot.
     pub is_bot: bool,
-    /// Whose program it is.
+    /// The owner of a bot.
     pub owner: Option<PlayerId>,
 }
 
-/// Which games are listed.
+/// A filter of listings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum List {
     /// Public games of this status.
@@ -137,68 +118,66 @@ pub enum List {
     Pairing(String),
 }
 
-/// What is looked for among the games.
+/// A filter of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Find {
-    /// Games of this player that aren't over.
+    /// Unfinished games that this player created.
     UnfinishedOf(PlayerId),
-    /// Games in which somebody's time may be up before this moment.
+    /// Games in which a flag may fall before this time.
     FlagBefore(Millis),
 }
 
-/// A future that can be sent to another thread.
+/// The future of a result.
 pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
 /// A database.
 pub trait Store: Send + Sync + 'static {
-    /// Appends to one game, or to several at once, all or nothing. What was appended is durable.
+    /// Appends events to one or more games atomically. They are durable afterwards.
     fn append(&self, appends: Vec<Append>) -> BoxFuture<'_, Result<(), AppendError>>;
 
-    /// The events of a game after this number, in order; none at all if there is no such game.
+    /// Loads the events of a game after this one; empty if there is no such game.
     fn load(&self, game: GameId, after: Seq) -> Answer<'_, Vec<Stored>>;
 
-    /// Games that fit, at most so many.
-    fn find(&self, what: Find, most: u32) -> Answer<'_, Vec<GameId>>;
+    /// Finds games.
+    fn find(&self, what: Find, limit: u32) -> Answer<'_, Vec<GameId>>;
 
-    /// Games with their listings, the newest first, at most so many. One that can't be read is left out.
-    fn list(&self, what: List, most: u32) -> Answer<'_, Vec<Listed>>;
+    /// Lists games with their listings, the newest first. Unreadable ones are skipped.
+    fn list(&self, what: List, limit: u32) -> Answer<'_, Vec<Listed>>;
 
-    /// The ids of games of this status that an earlier version has stored without a listing, in order after this one,
-    /// at most so many.
-    fn unlisted(&self, status: Status, after: String, most: u32) -> Answer<'_, Vec<String>>;
+    /// The ids of games of this status without a listing, stored by an earlier version, in order after this id.
+    fn unlisted(&self, status: Status, after: String, limit: u32) -> Answer<'_, Vec<String>>;
 
-    /// Lists games that have no listing. Those that have got one meanwhile keep it: it is newer.
+    /// Fills in missing listings. Existing ones are kept: they are newer.
     fn fill(&self, games: Vec<Listed>) -> Answer<'_, ()>;
 
-    /// A guest or bot that has been stored.
+    /// Loads a guest or bot.
     fn player(&self, id: PlayerId) -> Answer<'_, Option<Player>>;
 
-    /// Stores a guest or bot, or its new name.
+    /// Stores a guest or bot, or changes its name.
     fn put_player(&self, player: Player, wall: i64) -> Answer<'_, ()>;
 
-    /// The key that identities are signed with: drawn once, the same ever after.
+    /// The secret that signs credentials, drawn once.
     fn secret(&self) -> Answer<'_, Vec<u8>>;
 
-    /// Tells the service time of this process, and asks for that of all: never less.
+    /// Persists the service time of this process and returns that of all nodes, which is never less.
     fn tick(&self, local: Millis) -> Answer<'_, Millis>;
 
-    /// Asks for the service time when a process starts. It stands still for so long from now on, unless another node
-    /// shows that it goes on.
+    /// The service time when a process starts. It stands still for so long, unless another node is running.
     fn resume(&self, _still: Millis) -> Answer<'_, Millis> {
         self.tick(0)
     }
 
-    /// How often to tick.
+    /// The interval of ticks.
     fn heartbeat(&self) -> Duration {
         Duration::from_secs(5)
     }
 
-    /// A word for the health check: an error if nothing can be read.
+    /// Checks that the database can be read.
     fn ping(&self) -> Answer<'_, ()>;
 
-    /// How durable an acknowledged event is, in the database's own words.
+    /// The durability settings, for display.
     fn durability(&self) -> &str;
 
-    /// Finishes what was begun and closes the database.
+    /// Finishes pending writes and closes the database.
     fn close(&self) -> BoxFuture<'_, ()>;
 }

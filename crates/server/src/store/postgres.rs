@@ -2,22 +2,23 @@ use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use rand::Rng as _;
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
-use sqlx::{AssertSqlSafe, Executor as _, Row};
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::{AssertSqlSafe, Executor as _};
 
-use super::listing::{COLUMNS, read_listed};
+use super::listing::read_listed;
+use super::reading::{self, reading_methods};
 use super::{
     Answer, Append, AppendError, Find, List, Listed, Listing, Player, Store, StoreError, Stored, schema,
 };
-use play::{EVENT_VERSION, GameId, Millis, PlayerId, Recorded, Seq, Status};
+use play::{EVENT_VERSION, GameId, Millis, PlayerId, Seq, Status};
 
-/// How many connections there are: as many transactions can wait for the disk at the same time and share it.
+/// The size of the connection pool: so many transactions can be synced together.
 const CONNECTIONS: u32 = 16;
-/// How long somebody waits for one of them.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// The timeout of acquiring a connection.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// One statement, and so one transaction and one way there and back: either all of it is appended or nothing. A key
-/// that is there already makes it fail as a whole.
+/// Appends events and listings by one statement, which is one transaction and one round trip. An existing key makes it
+/// fail as a whole.
 const APPEND: &str = "\
     WITH appended AS (\
         INSERT INTO events (game, seq, version, at, wall, body, player, command) \
@@ -31,21 +32,19 @@ const APPEND: &str = "\
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, earliest_flag = excluded.earliest_flag, \
         terms = excluded.terms, seats = excluded.seats, pairing = excluded.pairing";
 
-/// A listing that is there already is newer.
+/// Keeps existing listings: they are newer.
 const FILL: &str = "\
     UPDATE games SET terms = filled.terms, seats = filled.seats, pairing = filled.pairing \
     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS filled (id, terms, seats, pairing) \
     WHERE games.id = filled.id AND games.terms IS NULL";
 
-/// How often nodes write the service time down.
+/// The interval at which nodes persist the service time.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-/// A gap that is longer than the nodes ever leave means that all of them were down: then the service time has stood
-/// still.
-const LONGEST_GAP: Duration = Duration::from_secs(3);
+/// After a longer gap all nodes were down, and the service time stood still.
+const MAX_GAP: Duration = Duration::from_secs(3);
 
-/// The service time was `time` when the database's clock showed `written`, and has gone on from then. That moment may
-/// lie ahead: then a node has started and lets the time stand still. If it was wrong to think that it is the only
-/// one, another comes with a later time, and all go by that.
+/// The service time was `time` when the clock of the database was `written`. If that is in the future, a node that has
+/// just started lets the time stand still until then, unless another node comes with a later time.
 const TICK: &str = "\
     UPDATE service SET \
         time = GREATEST($1, time + CASE WHEN moment.now - written BETWEEN 0 AND $2 \
@@ -54,25 +53,25 @@ const TICK: &str = "\
     FROM (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now) AS moment \
     WHERE id = 1 RETURNING time";
 
-/// A PostgreSQL database, shared by any number of nodes.
+/// A PostgreSQL database, shared by all nodes.
 pub struct PostgresStore {
     pool: PgPool,
     durability: String,
 }
 
 impl PostgresStore {
-    /// Connects to the database at this address and brings its schema up to date.
+    /// Connects to the database at this URL and migrates its schema.
     pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
-        // The error would quote the address, and in it the password.
+        // The error would quote the URL with its password.
         let options: PgConnectOptions = url
             .parse()
             .map_err(|_| StoreError::new("the address can't be read: expected postgres://user@host/name"))?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(ACQUIRE_TIMEOUT)
             .after_connect(|connection, _| {
                 Box::pin(async move {
-                    // What COMMIT has returned from is on the disk, whatever the database's default.
+                    // Commits are synced to disk, whatever the default of the database.
                     connection.execute("SET synchronous_commit TO on").await?;
                     connection.execute("SET statement_timeout TO '10s'").await?;
                     Ok(())
@@ -100,11 +99,11 @@ impl PostgresStore {
         Ok(PostgresStore { pool, durability })
     }
 
-    /// Tells the service time of this process and asks for that of all, which then stands still for so long.
-    async fn tick_and_wait(&self, local: Millis, still: Millis) -> Result<Millis, StoreError> {
+    /// Synchronizes the service time, which then stands still for so long.
+    async fn tick_and_pause(&self, local: Millis, still: Millis) -> Result<Millis, StoreError> {
         let time: i64 = sqlx::query_scalar(TICK)
             .bind(local as i64)
-            .bind(LONGEST_GAP.as_millis() as i64)
+            .bind(MAX_GAP.as_millis() as i64)
             .bind(still as i64)
             .fetch_one(&self.pool)
             .await?;
@@ -112,7 +111,7 @@ impl PostgresStore {
     }
 }
 
-/// The columns of the events and listings of an append.
+/// The columns of the events and listings to append.
 #[derive(Default)]
 struct Columns {
     game: Vec<String>,
@@ -179,29 +178,9 @@ impl Columns {
     }
 }
 
-fn stored(row: &PgRow) -> Result<Stored, StoreError> {
-    let seq: i64 = row.try_get("seq")?;
-    let recorded = Recorded {
-        seq: seq.try_into().map_err(StoreError::unreadable)?,
-        at: row.try_get::<i64, _>("at")? as Millis,
-        wall: row.try_get("wall")?,
-        event: super::read_event(row.try_get("version")?, row.try_get("body")?)?,
-    };
-    let command = super::read_command(row.try_get("player")?, row.try_get("command")?)?;
-    Ok(Stored { recorded, command })
-}
-
-fn player(row: &PgRow) -> Result<Player, StoreError> {
-    let owner: Option<&str> = row.try_get("owner")?;
-    Ok(Player {
-        id: row.try_get::<&str, _>("id")?.parse().map_err(StoreError::new)?,
-        name: row.try_get("name")?,
-        is_bot: row.try_get("is_bot")?,
-        owner: owner.map(str::parse).transpose().map_err(StoreError::new)?,
-    })
-}
-
 impl Store for PostgresStore {
+    reading_methods!(pool);
+
     fn append(&self, appends: Vec<Append>) -> BoxFuture<'_, Result<(), AppendError>> {
         Box::pin(async move {
             let columns = Columns::of(&appends)?;
@@ -241,67 +220,6 @@ impl Store for PostgresStore {
         })
     }
 
-    fn load(&self, game: GameId, after: Seq) -> Answer<'_, Vec<Stored>> {
-        Box::pin(async move {
-            let rows = sqlx::query(
-                "SELECT seq, version, at, wall, body, player, command FROM events \
-                 WHERE game = $1 AND seq > $2 ORDER BY seq",
-            )
-            .bind(game.as_str())
-            .bind(i64::from(after))
-            .fetch_all(&self.pool)
-            .await?;
-            rows.iter().map(stored).collect()
-        })
-    }
-
-    fn find(&self, what: Find, most: u32) -> Answer<'_, Vec<GameId>> {
-        Box::pin(async move {
-            let most = i64::from(most);
-            let query = match what {
-                Find::UnfinishedOf(player) => sqlx::query_scalar::<_, String>(
-                    "SELECT id FROM games WHERE status IN ('open', 'playing') AND creator = $2 LIMIT $1",
-                )
-                .bind(most)
-                .bind(player.to_string()),
-                Find::FlagBefore(moment) => sqlx::query_scalar(
-                    "SELECT id FROM games WHERE earliest_flag < $2 ORDER BY earliest_flag LIMIT $1",
-                )
-                .bind(most)
-                .bind(moment as i64),
-            };
-            let ids = query.fetch_all(&self.pool).await?;
-            ids.iter().map(|id| id.parse().map_err(StoreError::unreadable)).collect()
-        })
-    }
-
-    fn list(&self, what: List, most: u32) -> Answer<'_, Vec<Listed>> {
-        Box::pin(async move {
-            let (fits, bound) = match what {
-                List::Public(status) => ("public AND status = $2", status.name().into()),
-                List::Pairing(key) => ("pairing = $2 AND status = 'open'", key),
-            };
-            let query = format!(
-                "SELECT {COLUMNS} FROM games WHERE {fits} AND terms IS NOT NULL \
-                 ORDER BY created DESC LIMIT $1"
-            );
-            let query = sqlx::query(AssertSqlSafe(query)).bind(i64::from(most)).bind(bound);
-            Ok(read_listed(&query.fetch_all(&self.pool).await?))
-        })
-    }
-
-    fn unlisted(&self, status: Status, after: String, most: u32) -> Answer<'_, Vec<String>> {
-        Box::pin(async move {
-            let ids = sqlx::query_scalar(
-                "SELECT id FROM games WHERE terms IS NULL AND status = $1 AND id > $2 ORDER BY id LIMIT $3",
-            )
-            .bind(status.name())
-            .bind(after)
-            .bind(i64::from(most));
-            Ok(ids.fetch_all(&self.pool).await?)
-        })
-    }
-
     fn fill(&self, games: Vec<Listed>) -> Answer<'_, ()> {
         Box::pin(async move {
             let mut columns = ListedColumns::default();
@@ -319,56 +237,30 @@ impl Store for PostgresStore {
         })
     }
 
-    fn player(&self, id: PlayerId) -> Answer<'_, Option<Player>> {
-        Box::pin(async move {
-            let row = sqlx::query("SELECT id, name, is_bot, owner FROM players WHERE id = $1")
-                .bind(id.as_str())
-                .fetch_optional(&self.pool)
-                .await?;
-            row.as_ref().map(player).transpose()
-        })
-    }
-
     fn put_player(&self, player: Player, wall: i64) -> Answer<'_, ()> {
         Box::pin(async move {
-            sqlx::query(
-                "INSERT INTO players (id, name, is_bot, owner, created) VALUES ($1, $2, $3, $4, $5) \
-                 ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-            )
-            .bind(player.id.as_str())
-            .bind(&player.name)
-            .bind(player.is_bot)
-            .bind(player.owner.as_ref().map(PlayerId::as_str))
-            .bind(wall)
-            .execute(&self.pool)
-            .await?;
+            sqlx::query(reading::PUT_PLAYER)
+                .bind(player.id.as_str())
+                .bind(&player.name)
+                .bind(player.is_bot)
+                .bind(player.owner.as_ref().map(PlayerId::as_str))
+                .bind(wall)
+                .execute(&self.pool)
+                .await?;
             Ok(())
-        })
-    }
-
-    fn secret(&self) -> Answer<'_, Vec<u8>> {
-        Box::pin(async move {
-            Ok(sqlx::query_scalar("SELECT secret FROM service WHERE id = 1").fetch_one(&self.pool).await?)
         })
     }
 
     fn tick(&self, local: Millis) -> Answer<'_, Millis> {
-        Box::pin(self.tick_and_wait(local, 0))
+        Box::pin(self.tick_and_pause(local, 0))
     }
 
     fn resume(&self, still: Millis) -> Answer<'_, Millis> {
-        Box::pin(self.tick_and_wait(0, still))
+        Box::pin(self.tick_and_pause(0, still))
     }
 
     fn heartbeat(&self) -> Duration {
         HEARTBEAT
-    }
-
-    fn ping(&self) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query("SELECT 1").execute(&self.pool).await?;
-            Ok(())
-        })
     }
 
     fn durability(&self) -> &str {

@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 
-/// The migrations of a database, oldest first. One that was released never changes.
+/// The migrations of a database, oldest first. Released ones never change.
 pub(super) fn migrator(steps: &'static [(i64, &'static str, &'static str)]) -> Migrator {
     let migration = |&(version, name, sql): &(i64, &'static str, &'static str)| {
         let sql = AssertSqlSafe(sql).into_sql_str();
@@ -12,13 +12,13 @@ pub(super) fn migrator(steps: &'static [(i64, &'static str, &'static str)]) -> M
     Migrator::with_migrations(steps.iter().map(migration).collect())
 }
 
-/// For SQLite.
+/// The migrations of SQLite.
 pub(super) const SQLITE: &[(i64, &str, &str)] = &[
     (1, "first", include_str!("../../migrations/sqlite/1_first.sql")),
     (2, "lobby", include_str!("../../migrations/sqlite/2_lobby.sql")),
 ];
 
-/// For PostgreSQL.
+/// The migrations of PostgreSQL.
 pub(super) const POSTGRES: &[(i64, &str, &str)] = &[
     (1, "first", include_str!("../../migrations/postgres/1_first.sql")),
     (2, "lobby", include_str!("../../migrations/postgres/2_lobby.sql")),

@@ -1,76 +1,80 @@
-//! The one task that writes to SQLite. Whatever has gathered while the last transaction was being made durable goes
-//! into the next one, so that the cost of a disk that has to be waited for is shared: group commit.
+//! The single task that writes to SQLite, with group commit: jobs that arrive during a transaction share the next one
+//! and its sync.
 
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
-use super::fold::{self, Fold};
+use super::checkpoint::{self, CheckpointTrigger};
 use super::{Append, AppendError, Listed, Listing, Player, StoreError, Stored};
 use play::{EVENT_VERSION, Millis};
 
-/// The most jobs that one transaction takes: enough to share its cost, few enough that nobody waits long.
-const MOST_AT_ONCE: usize = 512;
+/// The maximum number of jobs in a transaction, which bounds its duration.
+const MAX_BATCH: usize = 512;
 
-/// Something to write, and whom to tell.
+/// A job of the writer, with the channel of its reply.
 pub(super) enum Job {
     Append(Vec<Append>, oneshot::Sender<Result<(), AppendError>>),
-    /// List games that have no listing.
+    /// Fill in missing listings.
     Fill(Vec<Listed>, oneshot::Sender<Result<(), StoreError>>),
     Player(Player, i64, oneshot::Sender<Result<(), StoreError>>),
     Tick(Millis, oneshot::Sender<Result<Millis, StoreError>>),
-    /// Fold what is left of the log into the database, before anything is added to it.
-    Fold,
+    /// Checkpoint the rest of the write-ahead log before the next commit.
+    Checkpoint,
 }
 
-/// What was done within a transaction that isn't committed yet, and whom to tell once it is.
+/// A job within an uncommitted transaction, with the channel of its reply.
 enum Done {
     Appended(oneshot::Sender<Result<(), AppendError>>),
     Stored(oneshot::Sender<Result<(), StoreError>>),
     Ticked(Millis, oneshot::Sender<Result<Millis, StoreError>>),
 }
 
-/// Writes until nobody is left who could ask for it.
-pub(super) async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, mut fold: Fold) {
-    let mut gathered = Vec::with_capacity(MOST_AT_ONCE);
-    while jobs.recv_many(&mut gathered, MOST_AT_ONCE).await > 0 {
+/// Writes until all senders of jobs are gone.
+pub(super) async fn write(
+    mut connection: SqliteConnection,
+    mut jobs: mpsc::Receiver<Job>,
+    mut trigger: CheckpointTrigger,
+) {
+    let mut batch = Vec::with_capacity(MAX_BATCH);
+    while jobs.recv_many(&mut batch, MAX_BATCH).await > 0 {
         let started = std::time::Instant::now();
-        metrics::histogram!("farside_commit_jobs").record(gathered.len() as f64);
-        let count = gathered.len();
-        gathered.retain(|job| !matches!(job, Job::Fold));
-        if gathered.len() < count {
-            fold::checkpoint(&mut connection).await;
+        metrics::histogram!("farside_commit_jobs").record(batch.len() as f64);
+        let count = batch.len();
+        batch.retain(|job| !matches!(job, Job::Checkpoint));
+        if batch.len() < count {
+            checkpoint::checkpoint(&mut connection).await;
         }
-        if !gathered.is_empty() {
-            commit(&mut connection, &mut gathered).await;
+        if !batch.is_empty() {
+            commit(&mut connection, &mut batch).await;
         }
         metrics::histogram!("farside_commit_seconds").record(started.elapsed().as_secs_f64());
-        fold.count(count);
+        trigger.count(count);
     }
-    // Before the folder is told: the last to close is the one that tidies up.
+    // Before the trigger is dropped, which ends the checkpointer: it closes last.
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "the database was not closed in an orderly way");
     }
 }
 
-/// One transaction for all jobs. Each is told what became of it once that is certain.
+/// Executes all jobs in one transaction, and replies once it is committed or rolled back.
 async fn commit(connection: &mut SqliteConnection, jobs: &mut Vec<Job>) {
     let mut done = Vec::with_capacity(jobs.len());
     let result = transact(connection, jobs.drain(..), &mut done).await;
     if let Err(error) = &result {
         tracing::error!(%error, "a transaction failed");
         metrics::counter!("farside_commit_failures_total").increment(1);
-        // Without it the connection would stay inside the transaction that failed.
+        // Otherwise the connection would stay within the failed transaction.
         if let Err(error) = connection.execute("ROLLBACK").await {
             tracing::debug!(%error, "there was nothing to roll back");
         }
     }
     for done in done {
-        // Whoever has gone away meanwhile needs no answer.
+        // A reply fails if its receiver is gone.
         match done {
-            Done::Appended(tell) => drop(tell.send(result.clone().map_err(AppendError::from))),
-            Done::Stored(tell) => drop(tell.send(result.clone())),
-            Done::Ticked(time, tell) => drop(tell.send(result.clone().map(|()| time))),
+            Done::Appended(reply) => drop(reply.send(result.clone().map_err(AppendError::from))),
+            Done::Stored(reply) => drop(reply.send(result.clone())),
+            Done::Ticked(time, reply) => drop(reply.send(result.clone().map(|()| time))),
         }
     }
 }
@@ -81,28 +85,28 @@ async fn transact(
     done: &mut Vec<Done>,
 ) -> Result<(), StoreError> {
     let mut failed = connection.execute("BEGIN IMMEDIATE").await.err().map(StoreError::from);
-    let mut latest = 0;
+    let mut last_event = 0;
     let mut appending = Vec::new();
     for job in jobs {
         match job {
-            Job::Append(appends, tell) => {
-                latest = latest.max(last_moment(&appends));
-                appending.push((appends, tell));
+            Job::Append(appends, reply) => {
+                last_event = last_event.max(last_time(&appends));
+                appending.push((appends, reply));
             }
-            Job::Fold => {}
-            Job::Fill(games, tell) => {
+            Job::Checkpoint => {}
+            Job::Fill(games, reply) => {
                 if failed.is_none() {
                     failed = fill(connection, &games).await.err().map(StoreError::from);
                 }
-                done.push(Done::Stored(tell));
+                done.push(Done::Stored(reply));
             }
-            Job::Player(player, wall, tell) => {
+            Job::Player(player, wall, reply) => {
                 if failed.is_none() {
                     failed = put_player(connection, &player, wall).await.err().map(StoreError::from);
                 }
-                done.push(Done::Stored(tell));
+                done.push(Done::Stored(reply));
             }
-            Job::Tick(local, tell) => {
+            Job::Tick(local, reply) => {
                 let mut time = 0;
                 if failed.is_none() {
                     match tick(connection, local).await {
@@ -110,14 +114,14 @@ async fn transact(
                         Err(error) => failed = Some(error.into()),
                     }
                 }
-                done.push(Done::Ticked(time, tell));
+                done.push(Done::Ticked(time, reply));
             }
         }
     }
-    failed = append_gathered(connection, appending, failed, done).await;
+    failed = append_batch(connection, appending, failed, done).await;
     // After a crash the service time goes on from the last event at the earliest.
-    if failed.is_none() && latest > 0 {
-        failed = tick(connection, latest).await.err().map(StoreError::from);
+    if failed.is_none() && last_event > 0 {
+        failed = tick(connection, last_event).await.err().map(StoreError::from);
     }
     match failed {
         Some(error) => Err(error),
@@ -125,42 +129,42 @@ async fn transact(
     }
 }
 
-/// What is to be appended, and whom to tell.
+/// Events to append, with the channel of the reply.
 type Appending = (Vec<Append>, oneshot::Sender<Result<(), AppendError>>);
 
-/// Appends everything that has gathered, by one statement if nothing is in the way of anything. Those that are in the
-/// way of others are told so at once: nothing of theirs is in the transaction.
-async fn append_gathered(
+/// Appends a batch, by one statement if there are no conflicts. Conflicting appends get their reply at once: they are
+/// not part of the transaction.
+async fn append_batch(
     connection: &mut SqliteConnection,
-    gathered: Vec<Appending>,
+    batch: Vec<Appending>,
     mut failed: Option<StoreError>,
     done: &mut Vec<Done>,
 ) -> Option<StoreError> {
     let mut is_in = false;
-    if failed.is_none() && gathered.len() > 1 {
-        match append_together(connection, gathered.iter().flat_map(|(appends, _)| appends)).await {
+    if failed.is_none() && batch.len() > 1 {
+        match append_together(connection, batch.iter().flat_map(|(appends, _)| appends)).await {
             Ok(fits) => is_in = fits,
             Err(error) => failed = Some(error.into()),
         }
     }
-    for (appends, tell) in gathered {
+    for (appends, reply) in batch {
         if failed.is_none() && !is_in {
             match append_all(connection, &appends).await {
                 Ok(true) => {}
                 Ok(false) => {
-                    drop(tell.send(Err(AppendError::Conflict)));
+                    drop(reply.send(Err(AppendError::Conflict)));
                     continue;
                 }
                 Err(error) => failed = Some(error.into()),
             }
         }
-        done.push(Done::Appended(tell));
+        done.push(Done::Appended(reply));
     }
     failed
 }
 
-/// One statement for the events of many games: each statement is a way to the database's thread and back. False, with
-/// nothing appended, if any of them had gone on.
+/// Appends the events of many games by one statement, as each statement is a round trip to the thread of the database.
+/// False, with nothing appended, if there is a conflict.
 async fn append_together(
     connection: &mut SqliteConnection,
     appends: impl Iterator<Item = &Append> + Clone,
@@ -193,7 +197,7 @@ async fn append_together(
     .await;
     match inserted {
         Ok(_) => {}
-        // The statement has undone itself; the transaction goes on.
+        // The statement is rolled back; the transaction goes on.
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => return Ok(false),
         Err(error) => return Err(error),
     }
@@ -209,9 +213,9 @@ fn encode(what: &impl serde::Serialize) -> Result<String, sqlx::Error> {
     serde_json::to_string(what).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
-/// False if one of the games had gone on; then none of these was appended.
+/// Appends to several games. False, with nothing appended, if there is a conflict.
 async fn append_all(connection: &mut SqliteConnection, appends: &[Append]) -> Result<bool, sqlx::Error> {
-    // One game alone needs no savepoint: only its first event can be in the way of one that is there.
+    // A single game needs no savepoint: only its first event can conflict.
     let several = appends.len() > 1;
     if several {
         connection.execute("SAVEPOINT appends").await?;
@@ -289,7 +293,7 @@ async fn list(
     Ok(())
 }
 
-/// A listing that is there already is newer.
+/// Keeps existing listings: they are newer.
 async fn fill(connection: &mut SqliteConnection, games: &[Listed]) -> Result<(), sqlx::Error> {
     for Listed { id, listing } in games {
         sqlx::query("UPDATE games SET terms = ?2, seats = ?3, pairing = ?4 WHERE id = ?1 AND terms IS NULL")
@@ -308,17 +312,14 @@ async fn put_player(
     player: &Player,
     wall: i64,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO players (id, name, is_bot, owner, created) VALUES (?1, ?2, ?3, ?4, ?5) \
-         ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-    )
-    .bind(player.id.as_str())
-    .bind(&player.name)
-    .bind(player.is_bot)
-    .bind(player.owner.as_ref().map(play::PlayerId::as_str))
-    .bind(wall)
-    .execute(connection)
-    .await?;
+    sqlx::query(super::reading::PUT_PLAYER)
+        .bind(player.id.as_str())
+        .bind(&player.name)
+        .bind(player.is_bot)
+        .bind(player.owner.as_ref().map(play::PlayerId::as_str))
+        .bind(wall)
+        .execute(connection)
+        .await?;
     Ok(())
 }
 
@@ -330,7 +331,7 @@ async fn tick(connection: &mut SqliteConnection, local: Millis) -> Result<Millis
     Ok(time as Millis)
 }
 
-/// When the last of these events happened.
-fn last_moment(appends: &[Append]) -> Millis {
+/// The time of the last of these events.
+fn last_time(appends: &[Append]) -> Millis {
     appends.iter().filter_map(|append| append.events.last()).map(|last| last.recorded.at).max().unwrap_or(0)
 }

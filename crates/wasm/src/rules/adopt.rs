@@ -111,7 +111,7 @@ fn terms(saved: &SavedGame) -> Terms {
 /// The events of a saved game.
 pub(crate) fn events(id: GameId, me: &Actor, saved: &SavedGame) -> Result<Vec<Recorded>, Fault> {
     let fault = |refusal: Refusal| Fault::new(About::Moves, &refusal);
-    let mut context = Context { now: 0, wall: saved.begun, lag: 0, dice: 0, next_game: id };
+    let mut context = Context { now: 0, wall: saved.begun, lag: 0, seed: 0, next_game: id };
     let (mut game, mut events) = Replica::create(id, terms(saved), me.clone(), &context).map_err(fault)?;
     for (ply, step) in saved.moves.iter().enumerate() {
         let Some(turn) = game.state().turn() else { break };

@@ -94,7 +94,7 @@ pub(crate) struct Moment {
 impl From<Moment> for Context {
     fn from(moment: Moment) -> Context {
         let Moment { now, wall, dice, next_game } = moment;
-        Context { now, wall, lag: 0, dice, next_game }
+        Context { now, wall, lag: 0, seed: dice, next_game }
     }
 }
 

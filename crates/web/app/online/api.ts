@@ -8,11 +8,11 @@ import type {
   CommandRequest,
   GameAnswer,
   LobbyGame,
-  Me,
   NameRequest,
   PairingRequest,
   PeopleHere,
   Problem,
+  Profile,
   Terms,
 } from "./messages.ts";
 
@@ -57,14 +57,14 @@ function isProblem(read: unknown): read is Problem {
 }
 
 /** Who the server takes us for; unknown until it was asked. */
-export const me = signal<Me | undefined>(undefined);
+export const me = signal<Profile | undefined>(undefined);
 
-let introducing: Promise<Me> | undefined;
+let introducing: Promise<Profile> | undefined;
 
 /** Asks the server who we are, once: two requests without a cookie at the same time would make two guests. */
-export async function introduce(): Promise<Me> {
+export async function introduce(): Promise<Profile> {
   if (me.value !== undefined) return me.value;
-  introducing ??= ask<Me>("GET", "me").finally(() => (introducing = undefined));
+  introducing ??= ask<Profile>("GET", "me").finally(() => (introducing = undefined));
   me.value = await introducing;
   return me.value;
 }
@@ -93,7 +93,7 @@ export async function settleName(): Promise<void> {
 async function rename(name: string): Promise<void> {
   await introduce();
   const request: NameRequest = { name };
-  const told = await ask<Me>("PUT", "me", request);
+  const told = await ask<Profile>("PUT", "me", request);
   if (wanted === name) wanted = undefined;
   me.value = told;
 }

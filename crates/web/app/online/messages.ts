@@ -3,46 +3,46 @@
 
 import type { Setup } from "../rules/messages.ts";
 
-/** The form that events are written in: what was kept in another can't be read. */
+/** The version of the format of events: other versions can't be read. */
 export const EVENT_VERSION = 1;
 
-/** All that can be said at a table. */
+/** All short messages. */
 export const MESSAGES = ["hello", "goodLuck", "haveFun", "wellPlayed", "goodGame", "thanks", "sorry", "oops", "oneMoment", "mustGo", "goodbye"] as const;
 
 /** The games there are. */
 export type GameKind = "quoridor" | "squadro";
 
-/** A game's id. It names a game and, by itself, opens only public ones. */
+/** The id of a game. By itself it gives access to public games only. */
 export type GameId = string;
 
-/** The id of a guest or a bot. It is no secret: what proves who somebody is, is the signature beside it. */
+/** The id of a guest or a bot. It is no secret: a signature beside it proves the identity. */
 export type PlayerId = string;
 
-/** The id that a client gives a command, so that repeating the command does nothing but repeat the answer. */
+/** The idempotency key that a client gives a command: a repeated command only repeats the answer. */
 export type CommandId = string;
 
-/** What is agreed before a game. */
+/** The terms of a game, agreed before it starts. */
 export type Terms = { 
-/** Which game. */
+/** The game to play. */
 game: GameKind, 
-/** Who may sit where, in turn order: as many as play. */
+/** The terms of each seat in turn order. */
 seats: Array<SeatTerms>, 
-/** The names of the rule options that are on. */
+/** The names of the rule options in force. */
 options?: Array<string>, 
 /** A position to start from instead of the game's own. It says who moves first. */
 position?: string, 
-/** The time there is: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit. */
+/** The time control: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit. */
 clock: string, 
-/** The seat that moves first; none: drawn. */
+/** The seat that moves first; drawn if absent. */
 first?: number, 
-/** Whether it is drawn, when the game starts, who sits where. Handicaps stay with who they were given to. */
+/** Whether seats are drawn when the game starts. Handicaps stay with the players they were given to. */
 drawSeats: boolean, 
-/** Whether everybody can see it in the lobby; if not, it takes the secret link. */
+/** Whether the game is listed in the lobby; otherwise it takes the secret link. */
 public: boolean, };
 
-/** What is agreed about one seat. */
+/** The terms of one seat. */
 export type SeatTerms = { 
-/** Who may sit there. */
+/** Who may take it. */
 who: SeatKind, 
 /** A handicap of Quoridor: fewer fences than usual. */
 fences?: number, 
@@ -54,304 +54,304 @@ seconds?: number, };
 /** Who may take a seat. */
 export type SeatKind = "creator" | "open" | "person" | "bot" | { "computer": number };
 
-/** Who sits at a seat. */
-export type Sitter = { "kind": "person", 
+/** The occupant of a seat. */
+export type Occupant = { "kind": "person", 
 /** The guest's id. */
 player: PlayerId, 
-/** The name at the time of sitting down. */
+/** The name when the seat was taken. */
 name: string, } | { "kind": "bot", 
 /** The bot's id. */
 player: PlayerId, 
 /** Its name. */
 name: string, } | { "kind": "computer", 
-/** How strong it plays. */
+/** Its level. */
 level: number, };
 
-/** What stopping a clock cost: stored with the move that stopped it.
+/** The cost of a move on the clock, stored with the move.
  *
  * `left` afterwards = `left` before − (`spent` − `forgiven`) + increment. */
 export type Charge = { 
-/** How long the clock ran. */
+/** The time the clock ran. */
 spent: number, 
-/** How much of it wasn't counted: lag, and the grace of a flag. */
+/** The part of it that isn't counted: lag compensation and flag grace. */
 forgiven: number, 
-/** What the seat has left for its next move, the increment included. */
+/** The time left for the next move, including the increment. */
 left: number, };
 
-/** Something that happened in a game. A game is nothing but the list of these. */
+/** Something that happened in a game. A game is the list of its events. */
 export type Event = { "type": "created", 
-/** What was agreed. */
+/** The terms of the game. */
 terms: Terms, 
-/** Who made it. */
+/** The creator. */
 by: PlayerId, 
 /** The game that this is the rematch of. */
 rematchOf?: GameId, 
-/** The first game of a row of rematches: its link opens all of them. */
+/** The first game of a series of rematches: its link opens all of them. */
 root?: GameId, } | { "type": "seatTaken", 
-/** Where. */
+/** The seat. */
 seat: number, 
-/** Who. */
-sitter: Sitter, } | { "type": "seatLeft", 
-/** From where. */
+/** The new occupant. */
+sitter: Occupant, } | { "type": "seatLeft", 
+/** The seat. */
 seat: number, } | { "type": "started", 
-/** How the board was set up, with the first player that was drawn or chosen. */
+/** The setup of the board, with the first player as drawn or chosen. */
 setup: Setup, 
-/** For each seat, where its player had sat before seats were drawn. */
+/** For each seat, the seat its occupant had before seats were drawn. */
 order: Array<number>, 
 /** The time each seat is given, in milliseconds; empty without a clock. */
 given: Array<number>, } | { "type": "move", 
-/** By whom. */
+/** The seat that moved. */
 seat: number, 
-/** In standard notation. */
+/** The move in standard notation. */
 move: string, 
-/** What it cost; none without a clock. */
+/** What it cost on the clock; absent without a clock. */
 charge?: Charge, } | { "type": "drawOffered", 
-/** By whom. */
+/** The seat. */
 seat: number, } | { "type": "drawAccepted", 
-/** By whom. */
+/** The seat. */
 seat: number, } | { "type": "drawDeclined", 
-/** By whom. */
+/** The seat. */
 seat: number, } | { "type": "takebackAsked", 
-/** Who. */
+/** The seat. */
 seat: number, 
-/** How many steps would be left. */
+/** The ply to go back to. */
 ply: number, } | { "type": "takebackGranted", 
-/** By whom. */
+/** The seat. */
 seat: number, 
-/** Everybody has granted it now: so many steps are left. */
+/** The ply the game goes back to; present once all seats have granted it. */
 backTo?: number, 
-/** What the wait cost the seat whose clock ran until now. */
+/** What the wait cost the seat whose clock ran. */
 charge?: Charge, 
-/** What every seat has on its clock after it; empty without a clock, and in games of version 0.1. */
+/** The time left on each clock afterwards; empty without a clock, and in games of version 0.1. */
 left?: Array<number>, } | { "type": "undone", 
-/** Whose move or resignation was taken back. */
+/** The seat whose move or resignation was taken back. */
 seat: number, 
-/** How many steps are left. */
+/** The ply the game goes back to. */
 ply: number, 
-/** What every seat has on its clock: what it had then; empty without a clock. */
+/** The time left on each clock, as it was then; empty without a clock. */
 left?: Array<number>, } | { "type": "takebackRefused", 
-/** By whom. */
+/** The seat. */
 seat: number, } | { "type": "resigned", 
-/** Who. */
+/** The seat. */
 seat: number, } | { "type": "flagged", 
-/** Whose. */
+/** The seat. */
 seat: number, } | { "type": "aborted", 
-/** By which seat; none: by whoever made the game, before it began. */
+/** The seat that aborted it; absent if the creator did before the start. */
 seat?: number, } | { "type": "ended", 
-/** Who got what. */
+/** The points of each seat. */
 result: string, 
-/** What ended it. */
+/** The cause. */
 termination: string, } | { "type": "rematchOffered", 
-/** Who. */
+/** The seat. */
 seat: number, } | { "type": "rematch", 
-/** Its id. Whoever may see this game may see that one. */
+/** Its id. It is visible to everybody who can see this game. */
 game: GameId, };
 
-/** An event with its place in the game and in time. */
+/** An event with its number and time. */
 export type Recorded = { 
 /** Its number in the game, from 1. */
 seq: number, 
-/** When, in milliseconds of service time: see `docs/2-protocol.md`. */
+/** When it happened, in milliseconds of service time: see `docs/2-protocol.md`. */
 at: number, 
-/** When, by the wall clock: milliseconds since 1970. For people to read; nothing is computed from it. */
+/** When it happened by the wall clock, in milliseconds since 1970. For display only. */
 wall: number, 
-/** What happened. */
+/** The event. */
 event: Event, };
 
-/** What somebody wants to happen in a game. */
+/** A request to change a game. */
 export type Command = { "do": "sit", 
-/** Where; none: at the first seat that is free. */
+/** The seat; the first free one if absent. */
 seat?: number, } | { "do": "getUp" } | { "do": "withdraw" } | { "do": "move", 
 /** The move in standard notation. */
 move: string, 
-/** How many steps had been taken before it: a move that was meant for another position is refused. */
+/** The ply it was meant for: a move for another position is refused. */
 ply: number, } | { "do": "offerDraw" } | { "do": "acceptDraw" } | { "do": "declineDraw" } | { "do": "askTakeback" } | { "do": "grantTakeback" } | { "do": "refuseTakeback" } | { "do": "undo" } | { "do": "resign" } | { "do": "abort" } | { "do": "rematch" };
 
-/** What players can say to each other. Clients show it in their user's language. */
+/** A short message between players. Clients show it in the language of their user. */
 export type ShortMessage = "hello" | "goodLuck" | "haveFun" | "wellPlayed" | "goodGame" | "thanks" | "sorry" | "oops" | "oneMoment" | "mustGo" | "goodbye";
 
-/** What a client says over a game's WebSocket. */
+/** A message of a client over the WebSocket of a game. */
 export type ClientMessage = { "type": "hello", 
-/** The number of the last event it has; 0 for none. */
+/** The number of the last event the client has; 0 for none. */
 since: number, 
-/** The key of a secret link, if the game isn't public. */
+/** The key of the secret link, for a private game. */
 link?: string, 
-/** The key of a seat, for a client that has no cookie and no token. */
+/** The key of a seat, for a client without cookie and token. */
 key?: string, } | { "type": "command", 
-/** What the client calls it: a repeated command is answered, not done again. */
+/** The idempotency key: a repeated command is answered, not executed again. */
 id: CommandId, 
-/** What to do. */
+/** The command. */
 command: Command, } | { "type": "say", 
-/** Which one. */
+/** The message. */
 message: ShortMessage, } | { "type": "ping", 
-/** Anything; comes back. */
+/** Returned with the pong. */
 token: number, };
 
-/** What the server says over a game's WebSocket. */
+/** A message of the server over the WebSocket of a game. */
 export type ServerMessage = { "type": "welcome", 
-/** The number of the last event there is. */
+/** The number of the last event. */
 seq: number, 
 /** The service time now. */
 now: number, 
-/** The seats that this socket plays. */
+/** The seats of the client. */
 seats: Array<number>, } | { "type": "event" } & Recorded | { "type": "ack", 
-/** The command. */
+/** The idempotency key of the command. */
 id: CommandId, 
 /** The number of its first event. */
 seq: number, } | { "type": "refused", 
-/** The command. */
+/** The idempotency key of the command. */
 id: CommandId, 
-/** Why, for a program. */
+/** The reason for programs. */
 code: string, 
-/** Why, for a person. */
+/** The reason for people. */
 reason: string, } | { "type": "presence", 
-/** The seats whose players are connected. */
+/** The connected seats. */
 seats: Array<number>, 
-/** How many watch. */
+/** The number of spectators. */
 spectators: number, } | { "type": "said", 
-/** Who. */
+/** The seat of the sender. */
 seat: number, 
-/** What. */
+/** The message. */
 message: ShortMessage, } | { "type": "pong", 
-/** What the ping had. */
+/** The token of the ping. */
 token: number, 
 /** The service time now. */
 now: number, } | { "type": "error", 
-/** What was wrong, for a program. */
+/** The error for programs. */
 code: string, 
-/** What was wrong, for a person. */
+/** The error for people. */
 reason: string, };
 
-/** Who somebody is. */
-export type Me = { 
+/** The profile of a guest or bot. */
+export type Profile = { 
 /** The id. */
 id: PlayerId, 
-/** The name, chosen or given. */
+/** The chosen or default name. */
 name: string, 
-/** Whether it is a program. */
+/** Whether it is a bot. */
 isBot: boolean, };
 
-/** A name. */
+/** A new name. */
 export type NameRequest = { 
 /** One to thirty characters. */
 name: string, };
 
-/** What somebody gets who makes a game, sits down or looks at one. */
+/** A game, as returned by requests that create, join or get one. */
 export type GameAnswer = { 
 /** The game. */
 game: GameView, 
-/** The key of its secret link, for those who have it already; none for public games. */
+/** The key of the secret link; absent for public games. */
 link?: string, 
-/** The seats of whoever asks, with the keys that prove it. */
+/** The seats of the requester, with their keys. */
 yours: Array<SeatKey>, };
 
-/** A game at one moment, for everybody who may see it. */
+/** A snapshot of a game, the same for all viewers. */
 export type GameView = { 
-/** Its id. */
+/** The id of the game. */
 id: GameId, 
 /** The number of the last event. */
 seq: number, 
-/** How far it has come. */
+/** The status of the game. */
 status: Status, 
-/** What was agreed. */
+/** The terms of the game. */
 terms: Terms, 
-/** Who made it. */
+/** The player who created it. */
 creator: PlayerId, 
-/** When it was made, in milliseconds since 1970. */
+/** When it was created, in milliseconds since 1970. */
 created: number, 
 /** The seats in turn order. */
 seats: Array<SeatView>, 
-/** Whose turn it is. */
+/** The seat to move. */
 turn?: number, 
-/** How many steps were taken. */
+/** The number of steps taken. */
 ply: number, 
-/** The position string; none before the start. */
+/** The position string; absent before the start. */
 position?: string, 
-/** What was played, as it is written. */
+/** The steps taken, in notation. */
 moves: Array<string>, 
-/** What may be played now. */
+/** The legal moves. */
 legal: Array<string>, 
-/** The clock that runs. */
+/** The running clock. */
 clock?: ClockView, 
 /** The seat that offers a draw. */
 drawOffer?: number, 
 /** The seat that asks for a takeback. */
 takeback?: number, 
-/** The result, once it is over. */
+/** The result, once the game is over. */
 result?: string, 
-/** What ended it. */
+/** The cause of the result. */
 termination?: string, 
-/** The seats that want to play again. */
+/** The seats that want a rematch. */
 wantsRematch: Array<number>, 
-/** The next game. */
+/** The id of the rematch. */
 rematch?: GameId, };
 
-/** A seat at one moment. */
+/** A snapshot of a seat. */
 export type SeatView = { 
-/** Who sits there. */
-sitter?: Sitter, 
-/** What is left on the clock, in milliseconds; none without a clock. */
+/** The occupant. */
+sitter?: Occupant, 
+/** The time left on the clock, in milliseconds; absent without a clock. */
 left?: number, 
-/** Whether this player has left the board. */
+/** Whether this seat has resigned or run out of time. */
 gone: boolean, };
 
-/** The clock that runs. */
+/** The running clock. */
 export type ClockView = { 
-/** Whose. */
+/** Its seat. */
 seat: number, 
-/** Since when, in service time. */
+/** The service time at which it was started. */
 since: number, 
 /** The service time now. */
 now: number, };
 
-/** A seat and what lets one play it. */
+/** A seat and its key. */
 export type SeatKey = { 
 /** The seat. */
 seat: number, 
 /** Its key. */
 key: string, };
 
-/** How far a game has come, in one word. */
+/** The status of a game. */
 export type Status = "open" | "playing" | "over" | "aborted";
 
 /** A game in the lobby. */
 export type LobbyGame = { id: GameId, status: Status, terms: Terms, 
-/** Who sits where. */
-seats: Array<Sitter | null>, 
-/** The seats whose players are connected. */
+/** The occupants of the seats. */
+seats: Array<Occupant | null>, 
+/** The connected seats. */
 present: Array<number>, 
-/** How many watch. */
+/** The number of spectators. */
 spectators: number, 
-/** When it was made, in milliseconds since 1970. */
+/** When it was created, in milliseconds since 1970. */
 created: number, };
 
-/** How many people are here. */
+/** The number of people online. */
 export type PeopleHere = { 
-/** People who play, watch or look at the lobby, whoever asks included; on one node of several, those on that node. */
+/** People who play, watch or look at the lobby, including the requester; only those on this node of several. */
 here: number, };
 
-/** What somebody wants to play with whoever wants the same. */
+/** The terms of a quick pairing. */
 export type PairingRequest = { game: GameKind, 
-/** How many shall play. */
+/** The number of players. */
 players: number, 
-/** How much time there shall be, as in the terms of a game. */
+/** The time control, as in the terms of a game. */
 clock: string, };
 
 /** A command over HTTP. */
 export type CommandRequest = { 
-/** What the client calls it: a repeated command is answered, not done again. */
+/** The idempotency key: a repeated command is answered, not executed again. */
 id: CommandId, 
-/** What to do. */
+/** The command. */
 command: Command, };
 
-/** A command over HTTP was done, and what it led to is committed. */
+/** A command over HTTP was executed, and its events are committed. */
 export type CommandAnswer = { 
 /** The number of its first event. */
 seq: number, };
 
-/** Why a request wasn't answered. */
+/** An error of a request. */
 export type Problem = { 
-/** For a program. */
+/** The code for programs. */
 code: string, 
-/** For a person. */
+/** The reason for people. */
 reason: string, };

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import type { Sitter, Terms } from "../online/messages.ts";
+import type { Occupant, Terms } from "../online/messages.ts";
 import { namesOf } from "../text/names.ts";
 import { controlText } from "../text/time.ts";
 import { colour } from "../text/words.ts";
@@ -10,8 +10,8 @@ import { t } from "../texts.ts";
 
 /** Says who sits there, or that somebody may; `among` are all who are shown beside each other. */
 export function sitterNames(
-  among: readonly (Sitter | null | undefined)[],
-): (sitter: Sitter | null | undefined) => string {
+  among: readonly (Occupant | null | undefined)[],
+): (sitter: Occupant | null | undefined) => string {
   const nameOf = namesOf(among);
   return (sitter) => {
     if (sitter == null) return t("seat-free");

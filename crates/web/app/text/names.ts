@@ -1,11 +1,11 @@
 // Names of online players.
 
-import type { Me, Sitter } from "../online/messages.ts";
+import type { Occupant, Profile } from "../online/messages.ts";
 import { t } from "../texts.ts";
 
-type Named = Exclude<Sitter, { kind: "computer" }>;
+type Named = Exclude<Occupant, { kind: "computer" }>;
 
-const isNamed = (sitter: Sitter | null | undefined): sitter is Named => sitter != null && sitter.kind !== "computer";
+const isNamed = (sitter: Occupant | null | undefined): sitter is Named => sitter != null && sitter.kind !== "computer";
 
 /** How much of an id tells two players of the same name apart. */
 const TAG = 4;
@@ -20,14 +20,14 @@ export function givenName(id: string, name: string, isBot: boolean): string | un
 }
 
 /** The name that we chose; none if we haven't. */
-export function chosenName({ id, name, isBot }: Me): string | undefined {
+export function chosenName({ id, name, isBot }: Profile): string | undefined {
   return givenName(id, name, isBot) === undefined ? name : undefined;
 }
 
 const shownName = ({ kind, player, name }: Named): string => givenName(player, name, kind === "bot") ?? name;
 
 /** Gives the names of these sitters: where several players go by the same name, with the beginning of their id. */
-export function namesOf(sitters: readonly (Sitter | null | undefined)[]): (sitter: Named) => string {
+export function namesOf(sitters: readonly (Occupant | null | undefined)[]): (sitter: Named) => string {
   const players = new Map<string, Set<string>>();
   for (const sitter of sitters.filter(isNamed)) {
     const name = shownName(sitter).toLowerCase();

@@ -9,7 +9,7 @@ import { asset, page, provide } from "./browser.ts";
 import { FakeTime } from "./fake-time.ts";
 import { FakeSocket } from "./line.ts";
 import { forgetGame, storeGame, storedGame } from "../../app/online/stored.ts";
-import type { Command, Me, Recorded, Terms } from "../../app/online/messages.ts";
+import type { Command, Profile, Recorded, Terms } from "../../app/online/messages.ts";
 import { OnlineSession } from "../../app/online/session.ts";
 import { loadRules } from "../../app/rules/module.ts";
 import { Replica } from "../../app/rules/replica.ts";
@@ -68,7 +68,7 @@ const settle = async (): Promise<void> => {
 
 const time = new FakeTime();
 let sessions: OnlineSession[] = [];
-let introduced = (): Response => Response.json({ id: ME, name: "Me", isBot: false } satisfies Me);
+let introduced = (): Response => Response.json({ id: ME, name: "Me", isBot: false } satisfies Profile);
 
 function openSession(link = ""): OnlineSession {
   const session = new OnlineSession(GAME, link);

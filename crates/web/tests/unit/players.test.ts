@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 
 import { catalogue } from "./browser.ts";
-import type { Sitter, Terms } from "../../app/online/messages.ts";
+import type { Occupant, Terms } from "../../app/online/messages.ts";
 import { view } from "../../app/rules/client.ts";
 import { GAMES } from "../../app/rules/messages.ts";
 import { loadRules } from "../../app/rules/module.ts";
@@ -59,8 +59,8 @@ test("who hasn't chosen a name is called a guest in the reader's language", () =
 });
 
 test("two players of the same name are told apart by their ids, one player is not from himself", () => {
-  const person = (player: string, name: string): Sitter => ({ kind: "person", player, name });
-  const called = (...sitters: (Sitter | undefined)[]): string[] => {
+  const person = (player: string, name: string): Occupant => ({ kind: "person", player, name });
+  const called = (...sitters: (Occupant | undefined)[]): string[] => {
     const nameOf = namesOf(sitters);
     return sitters.flatMap((sitter) => (sitter === undefined || sitter.kind === "computer" ? [] : [nameOf(sitter)]));
   };

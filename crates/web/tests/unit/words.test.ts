@@ -5,7 +5,7 @@ import { before, test } from "node:test";
 
 import "./browser.ts";
 import { Random } from "./random.ts";
-import type { GameView, Sitter, Terms } from "../../app/online/messages.ts";
+import type { GameView, Occupant, Terms } from "../../app/online/messages.ts";
 import { termsInWords } from "../../app/setup/terms-list.tsx";
 import { check, view } from "../../app/rules/client.ts";
 import { GAMES, type QuoridorRefusal, type ReplicaView } from "../../app/rules/messages.ts";
@@ -35,7 +35,7 @@ const computer = (level: number): Player => ({ kind: "computer", level });
 
 const game = (players: Player[], more: Partial<Game> = {}): Game => ({ ...emptyGame(), players, ...more });
 
-function shown(change: Partial<GameView>, mine: number[], sitters: (Sitter | undefined)[]): ReplicaView {
+function shown(change: Partial<GameView>, mine: number[], sitters: (Occupant | undefined)[]): ReplicaView {
   const terms = usualTerms("quoridor", "link");
   const seats = sitters.map((sitter) => (sitter === undefined ? { gone: false } : { sitter, gone: false }));
   const all: GameView = {
@@ -55,8 +55,8 @@ function shown(change: Partial<GameView>, mine: number[], sitters: (Sitter | und
   return { game: all, mine, may: [], premoves: [] };
 }
 
-const BOB: Sitter = { kind: "person", player: "bob", name: "Bob" };
-const LEVEL_4: Sitter = { kind: "computer", level: 4 };
+const BOB: Occupant = { kind: "person", player: "bob", name: "Bob" };
+const LEVEL_4: Occupant = { kind: "computer", level: 4 };
 
 test("players are people here, people elsewhere, or computers", () => {
   const { players, begun, bottom, setup } = gameOf(shown({}, [1], [BOB, BOB]), 2);

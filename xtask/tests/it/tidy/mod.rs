@@ -1,14 +1,15 @@
-//! Keeps the tree honest: sizes, forbidden words, links, the papers every crate must have, who knows of what.
+//! Checks of the source tree: sizes, forbidden words, links, READMEs, boundaries, unused dependencies and exports.
 
 mod boundaries;
 mod dependencies;
 mod texts;
+mod unused;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const MOST_LINES: usize = 600;
-const MOST_COLUMNS: usize = 120;
+const MAX_LINES: usize = 500;
+const MAX_COLUMNS: usize = 120;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
@@ -74,7 +75,7 @@ fn lines_where(sources: &[(PathBuf, String)], wrong: impl Fn(&str) -> Option<Str
 fn no_source_file_is_long() {
     let long = |(path, text): (PathBuf, String)| {
         let lines = text.lines().count();
-        (lines > MOST_LINES).then(|| format!("{}: {lines} lines, at most {MOST_LINES}", path.display()))
+        (lines > MAX_LINES).then(|| format!("{}: {lines} lines, at most {MAX_LINES}", path.display()))
     };
     let sources = with_extension(&["rs", "ts", "tsx", "css", "sh", "py"]);
     none(&sources.into_iter().filter_map(long).collect::<Vec<_>>());
@@ -84,7 +85,7 @@ fn no_source_file_is_long() {
 fn no_line_of_rust_is_wide() {
     none(&lines_where(&with_extension(&["rs"]), |line| {
         let columns = line.chars().count();
-        (columns > MOST_COLUMNS).then(|| format!("{columns} columns, at most {MOST_COLUMNS}"))
+        (columns > MAX_COLUMNS).then(|| format!("{columns} columns, at most {MAX_COLUMNS}"))
     }));
 }
 

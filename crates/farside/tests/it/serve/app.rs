@@ -5,7 +5,7 @@ use server::client::Client;
 use super::Process;
 
 async fn get(client: &mut Client, path: &str) -> server::client::Response {
-    client.ask("GET", path, None).await.expect("an answer")
+    client.request("GET", path, None).await.expect("an answer")
 }
 
 #[tokio::test]

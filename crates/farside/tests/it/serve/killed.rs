@@ -34,7 +34,7 @@ impl Player {
         let mut client = process.client();
         let kind = GameKind::ALL[number % 2];
         let terms = Terms::for_two(kind, SeatKind::Creator, SeatKind::Creator);
-        let game = client.make(&terms).await.expect("a game can be made").game.id;
+        let game = client.create_game(&terms).await.expect("a game can be made").game.id;
         let rng = StdRng::seed_from_u64(number as u64);
         Player { client, game, events: Vec::new(), open: None, acknowledged: Vec::new(), sent: 0, rng }
     }
@@ -130,7 +130,8 @@ impl Player {
     async fn play_again(&mut self) -> Result<(), ClientError> {
         self.check().await?;
         let kind = self.state().terms().game;
-        let made = self.client.make(&Terms::for_two(kind, SeatKind::Creator, SeatKind::Creator)).await?;
+        let made =
+            self.client.create_game(&Terms::for_two(kind, SeatKind::Creator, SeatKind::Creator)).await?;
         self.game = made.game.id;
         self.events.clear();
         self.acknowledged.clear();
@@ -191,7 +192,7 @@ async fn play_and_kill(data: &Path, arguments: &[&str], kills: usize) -> usize {
         process = Process::start(data, arguments).await;
         for player in &players {
             let mut player = player.lock().await;
-            player.client = player.client.at(process.address);
+            player.client = player.client.with_server(process.address);
             player.check().await.expect("the server answers");
         }
     }

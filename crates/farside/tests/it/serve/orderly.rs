@@ -10,24 +10,24 @@ async fn people_games_and_time_are_the_same_after_a_restart() {
     let data = tempfile::tempdir().expect("a folder");
     let process = Process::start(data.path(), &[]).await;
     let mut ann = process.client();
-    let named = ann.ask("PUT", "/api/v1/me", Some(r#"{"name":"Ann"}"#.into())).await.expect("an answer");
+    let named = ann.request("PUT", "/api/v1/me", Some(r#"{"name":"Ann"}"#.into())).await.expect("an answer");
     assert_eq!(named.status, 200, "{}", named.body);
     let terms = Terms {
         clock: "600+5".parse().expect("a time control"),
         ..Terms::for_two(GameKind::Quoridor, SeatKind::Creator, SeatKind::Open)
     };
-    let made = ann.make(&terms).await.expect("a game can be made");
+    let made = ann.create_game(&terms).await.expect("a game can be made");
     let mut bob = process.client().with_link(made.link.clone());
     bob.command(made.game.id, "sit".parse().expect("an id"), Command::Sit { seat: None })
         .await
         .expect("a seat");
-    let before = ann.look(made.game.id).await.expect("the game");
+    let before = ann.game(made.game.id).await.expect("the game");
     assert_eq!(before.game.status, Status::Playing);
     process.kill().await;
 
     let process = Process::start(data.path(), &[]).await;
-    let mut ann = ann.at(process.address);
-    let after = ann.look(made.game.id).await.expect("the game is still there, and so is Ann");
+    let mut ann = ann.with_server(process.address);
+    let after = ann.game(made.game.id).await.expect("the game is still there, and so is Ann");
     assert_eq!(after.yours, before.yours, "the same seats with the same keys");
     assert_eq!((after.game.seq, after.game.position), (before.game.seq, before.game.position));
     let me: serde_json::Value = ann.get("/api/v1/me").await.expect("somebody");
@@ -42,7 +42,7 @@ async fn told_to_stop_it_says_goodbye_and_leaves_one_file() {
     let mut process = Process::start(data.path(), &[]).await;
     let mut client = process.client();
     let terms = Terms::for_two(GameKind::Squadro, SeatKind::Creator, SeatKind::Open);
-    let game = client.make(&terms).await.expect("a game can be made").game.id;
+    let game = client.create_game(&terms).await.expect("a game can be made").game.id;
     let mut socket = client.connect(game, 0).await.expect("a socket");
     socket.next().await.expect("a welcome");
 

@@ -13,7 +13,7 @@ fn terms(game: GameKind) -> Terms {
 /// Ann at the first node and Bob at the second, at a game that has begun.
 async fn two_at(cluster: &Cluster, terms: &Terms) -> (Client, Client, GameId) {
     let (mut ann, mut bob) = (cluster.client(0), cluster.client(1));
-    let game = ann.make(terms).await.expect("a game can be made").game.id;
+    let game = ann.create_game(terms).await.expect("a game can be made").game.id;
     let sit = Command::Sit { seat: None };
     bob.command(game, "sit".parse().expect("an id"), sit).await.expect("a seat is free");
     (ann, bob, game)
@@ -102,9 +102,9 @@ async fn of_two_moves_at_two_nodes_one_is_played() {
     let cluster = Cluster::start(2).await;
     let mut ann = cluster.client(0);
     let alone = Terms::for_two(GameKind::Squadro, SeatKind::Creator, SeatKind::Creator);
-    let made = ann.make(&alone).await.expect("a game can be made");
+    let made = ann.create_game(&alone).await.expect("a game can be made");
     let game = made.game.id;
-    let tabs = [ann.clone(), ann.at(cluster.nodes[1].address)];
+    let tabs = [ann.clone(), ann.with_server(cluster.nodes[1].address)];
     for ply in 0..12 {
         // Whichever node was beaten knows of it.
         let asked = &mut tabs[ply as usize % 2].clone();
@@ -156,12 +156,12 @@ async fn a_flag_falls_once_however_many_nodes_look_at_it() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn strangers_at_two_nodes_are_brought_together() {
     let cluster = Cluster::start(2).await;
-    let wish = serde_json::json!({ "game": "squadro", "clock": "300+2" });
+    let request = serde_json::json!({ "game": "squadro", "clock": "300+2" });
     let mut ann = cluster.client(0);
-    let waiting: GameAnswer = ann.post("/api/v1/pairing", &wish).await.expect("a game");
+    let waiting: GameAnswer = ann.post("/api/v1/pairing", &request).await.expect("a game");
     let mut socket = ann.connect(waiting.game.id, 0).await.expect("a socket");
     next(&mut socket, |message| matches!(message, ServerMessage::Presence { .. })).await;
-    let paired: GameAnswer = cluster.client(1).post("/api/v1/pairing", &wish).await.expect("a game");
+    let paired: GameAnswer = cluster.client(1).post("/api/v1/pairing", &request).await.expect("a game");
     assert_eq!((paired.game.id, paired.game.status), (waiting.game.id, Status::Playing));
     let started = |message: &ServerMessage| match message {
         ServerMessage::Event(recorded) => matches!(recorded.event, Event::Started { .. }),

@@ -6,8 +6,8 @@ use async_nats::jetstream::{self, consumer::PullConsumer};
 use futures_util::StreamExt as _;
 use futures_util::future::BoxFuture;
 use play::GameKind;
-use server::computer::{Computers, ThinkError, Thinker, Thought, ThoughtId};
-use server::nats::{Nats, Queue, Worker};
+use server::computer::{Computers, ThinkError, ThinkId, ThinkRequest, Thinker};
+use server::nats::{Nats, ThinkQueue, Worker};
 use tokio::sync::oneshot;
 use tokio::task::{JoinHandle, block_in_place};
 
@@ -18,26 +18,26 @@ use super::PATIENCE;
 struct Counting(AtomicUsize);
 
 impl Thinker for Counting {
-    fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>> {
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<String, ThinkError>> {
         self.0.fetch_add(1, Ordering::Relaxed);
-        Box::pin(async move { Computers::default().think(&thought) })
+        Box::pin(async move { Computers::default().think(&request) })
     }
 }
 
 /// A queue, and what thinks if nobody takes jobs from it.
-async fn queue(nats: &test_services::Nats) -> (Queue, Arc<Counting>) {
+async fn queue(nats: &test_services::Nats) -> (ThinkQueue, Arc<Counting>) {
     let counting = Arc::new(Counting::default());
     let connection = Nats::connect(&nats.url(), "a test").await.expect("an address");
     while !connection.is_connected() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    (Queue::new(connection, Arc::clone(&counting) as _), counting)
+    (ThinkQueue::new(connection, Arc::clone(&counting) as _), counting)
 }
 
 /// The start of a game of Squadro, with plenty of time for a computer that takes little.
-fn thought(seq: u32) -> Thought {
-    Thought {
-        id: ThoughtId { game: "abcdefghijkl".parse().expect("an id"), seq },
+fn request(seq: u32) -> ThinkRequest {
+    ThinkRequest {
+        id: ThinkId { game: "abcdefghijkl".parse().expect("an id"), seq },
         game: GameKind::Squadro,
         setup: game::Setup::default(),
         steps: Vec::new(),
@@ -67,11 +67,11 @@ impl Running {
 }
 
 /// Asks until a worker has answered; the next number that wasn't asked about.
-async fn ask_until_a_worker_answers(queue: &Queue, counting: &Counting, first: u32) -> u32 {
+async fn ask_until_a_worker_answers(queue: &ThinkQueue, counting: &Counting, first: u32) -> u32 {
     let began = std::time::Instant::now();
     for seq in first.. {
         let before = counting.0.load(Ordering::Relaxed);
-        queue.think(thought(seq)).await.expect("a move, whoever finds it");
+        queue.think(request(seq)).await.expect("a move, whoever finds it");
         if counting.0.load(Ordering::Relaxed) == before {
             return seq + 1;
         }
@@ -86,7 +86,7 @@ async fn ask_until_a_worker_answers(queue: &Queue, counting: &Counting, first: u
 async fn workers_think_and_without_them_the_node_does() {
     let mut nats = block_in_place(|| test_services::Nats::start().expect("NATS"));
     let (queue, counting) = queue(&nats).await;
-    let alone = queue.think(thought(1)).await.expect("a move");
+    let alone = queue.think(request(1)).await.expect("a move");
     assert_eq!(counting.0.load(Ordering::Relaxed), 1, "nobody took the job");
 
     let worker = Running::start(&nats).await;
@@ -94,11 +94,11 @@ async fn workers_think_and_without_them_the_node_does() {
     let before = counting.0.load(Ordering::Relaxed);
 
     // A repeated question is the same job, so nobody answers it again; but whoever asks gets a move.
-    assert_eq!(queue.think(thought(next - 1)).await.expect("a move"), alone);
+    assert_eq!(queue.think(request(next - 1)).await.expect("a move"), alone);
     assert_eq!(counting.0.load(Ordering::Relaxed), before + 1);
 
     block_in_place(|| nats.kill());
-    queue.think(thought(next)).await.expect("a move");
+    queue.think(request(next)).await.expect("a move");
     assert_eq!(counting.0.load(Ordering::Relaxed), before + 2, "without NATS the node thinks");
     block_in_place(|| nats.resume().expect("NATS again"));
     ask_until_a_worker_answers(&queue, &counting, next + 1).await;
@@ -123,8 +123,8 @@ async fn odd_worker(nats: &test_services::Nats) -> (async_nats::Client, PullCons
 async fn take(client: &async_nats::Client, consumer: &PullConsumer) -> (jetstream::Message, String) {
     let mut jobs = consumer.batch().max_messages(1).expires(PATIENCE).messages().await.expect("jobs");
     let job = jobs.next().await.expect("a job").expect("a job");
-    let thought: Thought = serde_json::from_slice(&job.payload).expect("a thought");
-    let reports = format!("farside.thought.{}", thought.id);
+    let request: ThinkRequest = serde_json::from_slice(&job.payload).expect("a request");
+    let reports = format!("farside.thought.{}", request.id);
     client.publish(reports.clone(), "\"taken\"".into()).await.expect("sent");
     (job, reports)
 }
@@ -139,13 +139,13 @@ async fn what_a_worker_dies_over_another_one_does() {
     worker.stop().await;
 
     let taken = tokio::spawn(async move { take(&client, &consumer).await });
-    let asked = tokio::spawn(queue.think(thought(1)));
+    let asked = tokio::spawn(queue.think(request(1)));
     let _job = taken.await.expect("a job");
     // The one that has the job never says anything again. This one gets it once that is clear.
     let worker = Running::start(&nats).await;
     let found = asked.await.expect("no panic").expect("a move");
     assert_eq!(counting.0.load(Ordering::Relaxed), 0, "the node did not have to think");
-    assert_eq!(found, Computers::default().think(&thought(1)).expect("a move"));
+    assert_eq!(found, Computers::default().think(&request(1)).expect("a move"));
     worker.stop().await;
 }
 
@@ -157,12 +157,12 @@ async fn a_worker_that_answers_nonsense_is_not_believed() {
     let (client, consumer) = odd_worker(&nats).await;
     worker.stop().await;
     for (seq, nonsense) in [(1, r#"{"found":"z9"}"#), (2, r#"{"failed":"tired"}"#), (3, "nonsense")] {
-        let asked = tokio::spawn(queue.think(thought(seq)));
+        let asked = tokio::spawn(queue.think(request(seq)));
         let (job, reports) = take(&client, &consumer).await;
         client.publish(reports, nonsense.into()).await.expect("sent");
         job.ack().await.expect("sent");
         let found = asked.await.expect("no panic").expect("a move");
-        assert_eq!(found, Computers::default().think(&thought(seq)).expect("a move"));
+        assert_eq!(found, Computers::default().think(&request(seq)).expect("a move"));
         assert_eq!(counting.0.load(Ordering::Relaxed), seq as usize, "{nonsense}");
     }
 }

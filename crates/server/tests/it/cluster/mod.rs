@@ -45,7 +45,7 @@ impl Cluster {
             config.bus = Some(cluster.nats.url());
             config.pause = Duration::ZERO;
             config.thinkers = 1;
-            config.limits.coming = Duration::ZERO;
+            config.limits.connect_grace = Duration::ZERO;
             let server = Server::start(config).await.expect("the server starts");
             let (stop, stopped) = oneshot::channel();
             let address = server.address();

@@ -18,10 +18,10 @@ async fn a_private_game_is_seen_by_those_who_have_its_link() {
     let running = Running::start().await;
     let terms = Terms { public: false, ..open_terms(GameKind::Squadro) };
     let (mut ann, mut bob, game) = two_at(&running, &terms).await;
-    let link = ann.look(game).await.expect("her game").link.expect("it is private");
+    let link = ann.game(game).await.expect("her game").link.expect("it is private");
 
     let mut stranger = running.client();
-    assert_eq!(status(&stranger.look(game).await.expect_err("no link")), 404);
+    assert_eq!(status(&stranger.game(game).await.expect_err("no link")), 404);
     let sit = stranger.command(game, id("sit"), Command::Sit { seat: None }).await;
     assert_eq!(status(&sit.expect_err("no link")), 404);
     let mut socket = stranger.connect(game, 0).await.expect("a socket opens");
@@ -30,13 +30,13 @@ async fn a_private_game_is_seen_by_those_who_have_its_link() {
 
     for wrong in [String::new(), "0".repeat(32), link.to_uppercase(), format!("{link}0")] {
         let mut forger = running.client().with_link(Some(wrong.clone()));
-        assert_eq!(status(&forger.look(game).await.expect_err("a wrong link")), 404, "{wrong}");
+        assert_eq!(status(&forger.game(game).await.expect_err("a wrong link")), 404, "{wrong}");
     }
     let mut guest = running.client().with_link(Some(link));
-    guest.look(game).await.expect("the link opens it");
+    guest.game(game).await.expect("the link opens it");
     // Whoever sits there needs no link any more.
     bob = bob.with_link(None);
-    bob.look(game).await.expect("his game");
+    bob.game(game).await.expect("his game");
     running.stop().await;
 }
 
@@ -44,7 +44,7 @@ async fn a_private_game_is_seen_by_those_who_have_its_link() {
 async fn spectators_and_the_other_seat_cannot_move() {
     let running = Running::start().await;
     let (ann, bob, game) = two_at(&running, &open_terms(GameKind::Quoridor)).await;
-    let before = ann.clone().look(game).await.expect("the game").game;
+    let before = ann.clone().game(game).await.expect("the game").game;
     let mut watching = running.client().connect(game, 4).await.expect("a socket");
     for (name, command) in [
         ("move", mv("e2", 0)),
@@ -59,7 +59,7 @@ async fn spectators_and_the_other_seat_cannot_move() {
     }
     let mut bobs = bob.connect(game, 4).await.expect("a socket");
     assert_eq!(act(&mut bobs, "hers", mv("e2", 0)).await, Err("not_your_turn".into()));
-    let after = ann.clone().look(game).await.expect("the game").game;
+    let after = ann.clone().game(game).await.expect("the game").game;
     assert_eq!((after.seq, after.position), (before.seq, before.position), "nothing has changed");
     running.stop().await;
 }
@@ -69,7 +69,7 @@ async fn a_seat_key_is_good_for_its_seat_and_sitting_only() {
     let running = Running::start().await;
     let (mut ann, _, game) = two_at(&running, &open_terms(GameKind::Quoridor)).await;
     let (_, mut other, elsewhere) = two_at(&running, &open_terms(GameKind::Quoridor)).await;
-    let key = ann.look(game).await.expect("her game").yours[0].key.clone();
+    let key = ann.game(game).await.expect("her game").yours[0].key.clone();
 
     // Somebody without her cookie, but with her key.
     let mut socket = running.client().connect_with(game, 4, Some(key.clone())).await.expect("a socket");
@@ -78,7 +78,7 @@ async fn a_seat_key_is_good_for_its_seat_and_sitting_only() {
     act(&mut socket, "by-key", mv("e2", 0)).await.expect("the key plays the seat");
 
     // The same key in another game, a made-up key, and another game's key here.
-    let foreign = other.look(elsewhere).await.expect("a game").yours[0].key.clone();
+    let foreign = other.game(elsewhere).await.expect("a game").yours[0].key.clone();
     for (game, key) in
         [(elsewhere, key.clone()), (game, "f".repeat(32)), (game, foreign), (game, String::new())]
     {
@@ -92,7 +92,7 @@ async fn a_seat_key_is_good_for_its_seat_and_sitting_only() {
     // Who gets up leaves the key behind.
     let mut carl = running.client();
     let terms = open_terms(GameKind::Quoridor);
-    let made = carl.make(&terms).await.expect("a game");
+    let made = carl.create_game(&terms).await.expect("a game");
     let old = made.yours[0].key.clone();
     carl.command(made.game.id, id("up"), Command::GetUp).await.expect("he may");
     let mut dora = running.client();
@@ -115,13 +115,13 @@ async fn a_forged_cookie_makes_nobody_else_and_a_forged_token_is_refused() {
     for forged in [format!("{name}={id}.{}", "0".repeat(32)), format!("{name}=aaaaaaaaaaaaaaaa.{signature}")]
     {
         let mut forger = running.client().with_cookie(forged.clone());
-        let response = forger.ask("GET", "/api/v1/me", None).await.expect("an answer");
+        let response = forger.request("GET", "/api/v1/me", None).await.expect("an answer");
         assert!(response.header("set-cookie").is_some(), "{forged}: a new guest");
         assert!(!response.body.contains(id), "{forged}: {}", response.body);
     }
     for token in ["", "nonsense", "bot.aaaaaaaaaaaaaaaa.00000000000000000000000000000000", value] {
         let mut forger = running.client().with_token(token);
-        let response = forger.ask("GET", "/api/v1/me", None).await.expect("an answer");
+        let response = forger.request("GET", "/api/v1/me", None).await.expect("an answer");
         assert_eq!(response.status, 401, "{token}: {}", response.body);
     }
     running.stop().await;
@@ -131,11 +131,11 @@ async fn a_forged_cookie_makes_nobody_else_and_a_forged_token_is_refused() {
 async fn cookies_and_headers_are_strict_and_other_origins_are_refused() {
     let running = Running::start().await;
     let client = running.client();
-    let response = client.ask_with("GET", "/api/v1/me", &[], None).await.expect("an answer");
+    let response = client.request_with("GET", "/api/v1/me", &[], None).await.expect("an answer");
     let cookie = response.header("set-cookie").expect("a cookie");
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     for (path, status) in [("/", 404), ("/api/v1/me", 200), ("/nothing", 404), ("/healthz", 200)] {
-        let response = client.ask_with("GET", path, &[], None).await.expect("an answer");
+        let response = client.request_with("GET", path, &[], None).await.expect("an answer");
         assert_eq!(response.status, status, "{path}");
         let policy = response.header("content-security-policy").expect("a policy");
         assert!(
@@ -147,11 +147,11 @@ async fn cookies_and_headers_are_strict_and_other_origins_are_refused() {
     let terms = serde_json::to_string(&open_terms(GameKind::Squadro)).expect("JSON");
     for origin in ["https://evil.example", "null"] {
         let asked =
-            client.ask_with("POST", "/api/v1/games", &[("origin", origin)], Some(terms.clone())).await;
+            client.request_with("POST", "/api/v1/games", &[("origin", origin)], Some(terms.clone())).await;
         assert_eq!(asked.expect("an answer").status, 403, "{origin}");
     }
     let own = format!("http://{}", running.address);
-    let asked = client.ask_with("POST", "/api/v1/games", &[("origin", &own)], Some(terms)).await;
+    let asked = client.request_with("POST", "/api/v1/games", &[("origin", &own)], Some(terms)).await;
     assert_eq!(asked.expect("an answer").status, 200);
     running.stop().await;
 }

@@ -13,7 +13,7 @@ use super::{PATIENCE, Running, act, id, mv, next, open_terms, two_at};
 
 /// How a game stands, as far as it could have been changed.
 async fn standing(client: &Client, game: GameId) -> (u32, Option<String>) {
-    let game = client.clone().look(game).await.expect("the game").game;
+    let game = client.clone().game(game).await.expect("the game").game;
     (game.seq, game.position)
 }
 
@@ -80,7 +80,7 @@ async fn wrong_types_are_told_apart_from_wrong_moves() {
         r#"[{"id":"x","command":{"do":"resign"}}]"#,
     ] {
         let path = format!("/api/v1/games/{game}/commands");
-        let answer = client.ask("POST", &path, Some(body.into())).await.expect("an answer");
+        let answer = client.request("POST", &path, Some(body.into())).await.expect("an answer");
         assert_eq!(answer.status, 422, "{body}: {}", answer.body);
         assert!(answer.body.contains("bad_request"), "{body}: {}", answer.body);
     }
@@ -169,7 +169,8 @@ async fn what_another_server_signed_or_somebody_else_sent_is_worth_nothing() {
     let bot: serde_json::Value =
         stranger.post("/api/v1/bots", &serde_json::json!({ "name": "Bot" })).await.expect("a bot");
     let token = bot["token"].as_str().expect("a token");
-    let refused = running.client().with_token(token).ask("GET", "/api/v1/me", None).await.expect("an answer");
+    let refused =
+        running.client().with_token(token).request("GET", "/api/v1/me", None).await.expect("an answer");
     assert_eq!(refused.status, 401, "{}", refused.body);
     let mut foreign = running.client().with_cookie(stranger.cookie().expect("a cookie"));
     let known: serde_json::Value = stranger.get("/api/v1/me").await.expect("somebody");
@@ -184,7 +185,7 @@ async fn what_another_server_signed_or_somebody_else_sent_is_worth_nothing() {
     let other = token.replace(bot["id"].as_str().expect("an id"), "aaaaaaaaaaaaaaaa");
     for forged in [&token[..token.len() - 1], &format!("{token}0"), &other, &token.to_uppercase()] {
         let refused =
-            running.client().with_token(forged).ask("GET", "/api/v1/me", None).await.expect("an answer");
+            running.client().with_token(forged).request("GET", "/api/v1/me", None).await.expect("an answer");
         assert_eq!(refused.status, 401, "{forged}: {}", refused.body);
     }
 
@@ -210,5 +211,5 @@ async fn what_another_server_signed_or_somebody_else_sent_is_worth_nothing() {
 
 async fn elsewhere_key(elsewhere: &Running) -> String {
     let (mut ann, _, game) = two_at(elsewhere, &open_terms(GameKind::Quoridor)).await;
-    ann.look(game).await.expect("her game").yours[0].key.clone()
+    ann.game(game).await.expect("her game").yours[0].key.clone()
 }

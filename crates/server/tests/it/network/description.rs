@@ -58,7 +58,7 @@ async fn every_route_is_described_and_nothing_else() {
         for method in ["get", "put", "post", "delete", "patch"] {
             let is_route = ROUTES.contains(&(method, path));
             let answer =
-                running.client().ask(&method.to_uppercase(), &address, None).await.expect("an answer");
+                running.client().request(&method.to_uppercase(), &address, None).await.expect("an answer");
             assert_eq!(answer.status != 405, is_route, "{method} {path}: {} {}", answer.status, answer.body);
             if answer.status == 404 {
                 assert!(path.contains("{id}"), "{method} {path}: only games are missing");
@@ -138,13 +138,13 @@ async fn answers_have_the_fields_that_are_described() {
     let me: Value = ann.get("/api/v1/me").await.expect("somebody");
     let health: Value = ann.get("/healthz").await.expect("health");
     let games: Value = ann.get("/api/v1/games").await.expect("the lobby");
-    let missing = ann.ask("GET", "/api/v1/games/aaaaaaaaaaaa", None).await.expect("an answer");
+    let missing = ann.request("GET", "/api/v1/games/aaaaaaaaaaaa", None).await.expect("an answer");
     let problem = serde_json::from_str(&missing.body).expect("JSON");
     for (schema, value) in [
         ("GameAnswer", &made),
         ("GameView", &made["game"]),
         ("Terms", &terms),
-        ("Me", &me),
+        ("Profile", &me),
         ("Health", &health),
         ("LobbyGame", &games[0]),
         ("Problem", &problem),

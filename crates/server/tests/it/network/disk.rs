@@ -122,12 +122,12 @@ async fn a_disk_that_is_really_full_refuses_moves_until_there_is_room_again() {
         .expect_err("the rest of the disk is full now");
     let mut refused = None;
     while refused.is_none() {
-        let before = ann.look(game).await.expect("it can be read").game;
+        let before = ann.game(game).await.expect("it can be read").game;
         assert_eq!(before.status, Status::Playing, "the game ended before the disk was full");
         let choice = before.legal[before.ply as usize * 7 % before.legal.len()].clone();
         let mover = if before.turn == Some(game::Seat::FIRST) { &mut ann } else { &mut bob };
         let moved = mover.command(game, id(format!("ply-{}", before.ply)), mv(&choice, before.ply)).await;
-        let after = ann.look(game).await.expect("it can be read").game;
+        let after = ann.game(game).await.expect("it can be read").game;
         match moved {
             Ok(seq) => assert_eq!(after.seq, seq, "what is acknowledged is there"),
             Err(ClientError::Problem { status, problem }) => {
@@ -169,7 +169,7 @@ async fn a_disk_that_cannot_be_written_is_told_at_the_start() {
     // Where nothing is, nothing can be made.
     write(false);
     let refused = Server::start(config(&path)).await.err().expect("there is nothing to work with");
-    assert!(matches!(refused, StartError::Folder { .. }), "{refused}");
+    assert!(matches!(refused, StartError::Directory { .. }), "{refused}");
 
     // Where there is a database, it isn't written to.
     write(true);
@@ -189,7 +189,7 @@ async fn a_disk_that_cannot_be_written_is_told_at_the_start() {
     // Once it can be written again, everything is there.
     write(true);
     let running = Running::start_with(|config| config.data.clone_from(&path)).await;
-    ann.at(running.address).command(game, id("again"), mv("e2", 0)).await.expect("the game goes on");
+    ann.with_server(running.address).command(game, id("again"), mv("e2", 0)).await.expect("the game goes on");
     running.stop().await;
 }
 
@@ -207,7 +207,7 @@ async fn a_disk_that_fails_while_the_server_runs_loses_nothing_that_was_acknowle
         let refused = bob.command(game, id("second"), mv("e8", 1)).await;
         let Err(ClientError::Problem { status, problem }) = refused else { panic!("{attempt}: {refused:?}") };
         assert_eq!((status, problem.code.as_str()), (503, "not_stored"));
-        assert_eq!(ann.look(game).await.expect("it can be read").game.ply, 1, "nothing has changed");
+        assert_eq!(ann.game(game).await.expect("it can be read").game.ply, 1, "nothing has changed");
     }
     let health: serde_json::Value = ann.get("/healthz").await.expect("the server is up");
     assert_eq!(health["ok"], true);
@@ -215,8 +215,8 @@ async fn a_disk_that_fails_while_the_server_runs_loses_nothing_that_was_acknowle
 
     disk.mend();
     let running = Running::start_with(|config| config.data = disk.path().join("data")).await;
-    let mut bob = bob.at(running.address);
-    assert_eq!(bob.look(game).await.expect("it is there").game.ply, 1);
+    let mut bob = bob.with_server(running.address);
+    assert_eq!(bob.game(game).await.expect("it is there").game.ply, 1);
     bob.command(game, id("second"), mv("e8", 1)).await.expect("the game goes on");
     running.stop().await;
 }

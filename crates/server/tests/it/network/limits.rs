@@ -49,7 +49,7 @@ async fn nonsense_is_answered_and_changes_nothing() {
 
 #[tokio::test]
 async fn the_first_message_has_to_be_a_hello() {
-    let running = Running::start_with(|config| config.limits.patience = Duration::from_millis(300)).await;
+    let running = Running::start_with(|config| config.limits.timeout = Duration::from_millis(300)).await;
     let (ann, _, game) = two_at(&running, &open_terms(GameKind::Quoridor)).await;
     let mut early = ann.open(game).await.expect("a socket");
     early.send(&ClientMessage::Ping { token: 1 }).await.expect("sent");
@@ -125,13 +125,16 @@ async fn sockets_and_games_of_one_guest_are_counted() {
     tokio::time::timeout(PATIENCE, third).await.expect("a place became free");
 
     let terms = open_terms(GameKind::Squadro);
-    ann.make(&terms).await.expect("a second game");
-    ann.make(&terms).await.expect("a third game");
-    assert!(matches!(ann.make(&terms).await, Err(ClientError::Problem { status: 429, .. })), "a fourth game");
+    ann.create_game(&terms).await.expect("a second game");
+    ann.create_game(&terms).await.expect("a third game");
+    assert!(
+        matches!(ann.create_game(&terms).await, Err(ClientError::Problem { status: 429, .. })),
+        "a fourth game"
+    );
     let mut others = [running.client(), running.client()];
-    others[0].make(&terms).await.expect("somebody else's game");
-    others[0].make(&terms).await.expect("and another");
-    let sixth = others[1].make(&terms).await;
+    others[0].create_game(&terms).await.expect("somebody else's game");
+    others[0].create_game(&terms).await.expect("and another");
+    let sixth = others[1].create_game(&terms).await;
     assert!(matches!(sixth, Err(ClientError::Problem { status: 429, .. })), "a sixth from this address");
     running.stop().await;
 }
@@ -158,7 +161,7 @@ async fn bad_requests_have_clear_answers() {
         ("GET", "/api/v1/games/aaaaaaaaaaaa/socket", None, 400),
         ("GET", "/api/v2/games", None, 404),
     ] {
-        let response = ann.ask(method, path, body).await.expect("an answer");
+        let response = ann.request(method, path, body).await.expect("an answer");
         assert_eq!(response.status, status, "{method} {path}: {}", response.body);
         let problem: serde_json::Value =
             serde_json::from_str(&response.body).expect("JSON, also when it fails");
@@ -191,7 +194,7 @@ async fn a_spectator_who_never_reads_is_dropped_and_nobody_else_is() {
     let spectators = spectators();
     let running = Running::start_with(|config| {
         config.limits.sockets_per_address = spectators + 100;
-        config.limits.patience = Duration::from_secs(5);
+        config.limits.timeout = Duration::from_secs(5);
         config.limits.messages = u32::MAX;
     })
     .await;

@@ -11,9 +11,9 @@ use super::{Running, open_terms, two_at};
 async fn the_lobby_shows_public_games_only() {
     let running = Running::start().await;
     let mut ann = running.client();
-    let open = ann.make(&open_terms(GameKind::Quoridor)).await.expect("a game").game.id;
+    let open = ann.create_game(&open_terms(GameKind::Quoridor)).await.expect("a game").game.id;
     let private = Terms { public: false, ..open_terms(GameKind::Quoridor) };
-    ann.make(&private).await.expect("a game");
+    ann.create_game(&private).await.expect("a game");
     let (_, _, playing) = two_at(&running, &open_terms(GameKind::Squadro)).await;
     let ids = |games: serde_json::Value| -> Vec<String> {
         let games = games.as_array().expect("a list").iter();
@@ -28,7 +28,7 @@ async fn the_lobby_shows_public_games_only() {
 
 #[tokio::test]
 async fn two_who_want_the_same_are_brought_together() {
-    let running = Running::start_with(|config| config.limits.coming = Duration::ZERO).await;
+    let running = Running::start_with(|config| config.limits.connect_grace = Duration::ZERO).await;
     let wish = serde_json::json!({ "game": "squadro", "clock": "300+2" });
     let mut ann = running.client();
     let waiting: GameAnswer = ann.post("/api/v1/pairing", &wish).await.expect("a game");
@@ -59,7 +59,7 @@ async fn two_who_want_the_same_are_brought_together() {
     socket.next().await.expect("a welcome");
     let paired: GameAnswer = bob.post("/api/v1/pairing", &wish).await.expect("a game");
     assert_eq!((paired.game.id, paired.game.status), (waiting.game.id, Status::Playing));
-    let left: GameAnswer = bob.look(alone.game.id).await.expect("the game Bob had made");
+    let left: GameAnswer = bob.game(alone.game.id).await.expect("the game Bob had made");
     assert_eq!(left.game.status, Status::Aborted);
     running.stop().await;
 }
@@ -80,7 +80,7 @@ async fn those_who_come_at_the_same_moment_are_brought_together() {
     games.sort();
     games.dedup();
     for game in games {
-        let status = watcher.look(game).await.expect("a game").game.status;
+        let status = watcher.game(game).await.expect("a game").game.status;
         playing += usize::from(status == Status::Playing);
     }
     assert_eq!(playing, 3, "all six play");
@@ -91,8 +91,8 @@ async fn those_who_come_at_the_same_moment_are_brought_together() {
 async fn the_server_can_be_watched() {
     let running = Running::start().await;
     let mut ann = running.client();
-    ann.make(&open_terms(GameKind::Quoridor)).await.expect("a game");
-    let metrics = ann.ask("GET", "/metrics", None).await.expect("text").body;
+    ann.create_game(&open_terms(GameKind::Quoridor)).await.expect("a game");
+    let metrics = ann.request("GET", "/metrics", None).await.expect("text").body;
     assert!(metrics.contains("farside_games_created_total") && metrics.contains("farside_commit_seconds"));
     let health: serde_json::Value = ann.get("/healthz").await.expect("JSON");
     assert_eq!(health["ok"], true);

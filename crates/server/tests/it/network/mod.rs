@@ -87,7 +87,7 @@ fn open_terms(game: GameKind) -> Terms {
 /// Two people at a game that has begun.
 async fn two_at(running: &Running, terms: &Terms) -> (Client, Client, GameId) {
     let mut ann = running.client();
-    let made = ann.make(terms).await.expect("a game can be made");
+    let made = ann.create_game(terms).await.expect("a game can be made");
     let mut bob = running.client().with_link(made.link);
     bob.command(made.game.id, id("sit"), Command::Sit { seat: None }).await.expect("a seat is free");
     (ann, bob, made.game.id)

@@ -6,8 +6,8 @@
 
 use std::path::{Path, PathBuf};
 
-use play::{Command, GameId, GameKind, GameState, SeatKind, SeatTerms, Sitter, Status, Terms};
-use server::identity::Signer;
+use play::{Command, GameId, GameKind, GameState, Occupant, SeatKind, SeatTerms, Status, Terms};
+use server::credentials::Signer;
 use server::store::{
     Filled, List, Listed, Listing, PostgresStore, SqliteLimits, SqliteStore, Store, fill_listings,
 };
@@ -24,7 +24,7 @@ async fn play(database: Option<String>) -> tempfile::TempDir {
         &Terms { clock: "600+5".parse().expect("a clock"), ..open_terms(GameKind::Quoridor) },
     )
     .await;
-    ann.ask("PUT", "/api/v1/me", Some(r#"{"name":"Ann"}"#.into())).await.expect("a name");
+    ann.request("PUT", "/api/v1/me", Some(r#"{"name":"Ann"}"#.into())).await.expect("a name");
     ann.command(game, id("a1"), mv("e2", 0)).await.expect("legal");
     bob.command(game, id("b1"), mv("e8", 1)).await.expect("legal");
     bob.command(game, id("b2"), Command::AskTakeback).await.expect("a question");
@@ -50,7 +50,7 @@ async fn play(database: Option<String>) -> tempfile::TempDir {
         first: None,
         ..open_terms(GameKind::Quoridor)
     };
-    let four = carl.make(&four).await.expect("a game").game.id;
+    let four = carl.create_game(&four).await.expect("a game").game.id;
     ann.command(four, id("s"), Command::Sit { seat: None }).await.expect("a seat");
     ann.command(four, id("u"), Command::GetUp).await.expect("up again");
     ann.command(four, id("t"), Command::Sit { seat: None }).await.expect("a seat");
@@ -59,12 +59,12 @@ async fn play(database: Option<String>) -> tempfile::TempDir {
     carl.command(four, id("d"), Command::OfferDraw).await.expect("declined by the computer");
 
     let both = Terms::for_two(GameKind::Squadro, SeatKind::Creator, SeatKind::Creator);
-    let squadro = carl.make(&both).await.expect("a game").game.id;
-    while let Some(choice) = carl.look(squadro).await.expect("the game").game.legal.first().cloned() {
-        let ply = carl.look(squadro).await.expect("the game").game.ply;
+    let squadro = carl.create_game(&both).await.expect("a game").game.id;
+    while let Some(choice) = carl.game(squadro).await.expect("the game").game.legal.first().cloned() {
+        let ply = carl.game(squadro).await.expect("the game").game.ply;
         carl.command(squadro, id(ply), mv(&choice, ply)).await.expect("legal");
     }
-    let drawn = carl.make(&both).await.expect("a game").game.id;
+    let drawn = carl.create_game(&both).await.expect("a game").game.id;
     carl.command(drawn, id("x"), Command::Abort).await.expect("nobody has moved");
     running.stop().await
 }
@@ -155,8 +155,8 @@ async fn a_game_that_cannot_be_read_closes_neither_start_nor_lobby_nor_pairing()
     let wish = serde_json::json!({ "game": "squadro", "clock": "300+2" });
     let mut ann = running.client();
     let waiting: server::protocol::GameAnswer = ann.post("/api/v1/pairing", &wish).await.expect("a game");
-    ann.make(&open_terms(GameKind::Quoridor)).await.expect("a game");
-    ann.make(&open_terms(GameKind::Squadro)).await.expect("a game");
+    ann.create_game(&open_terms(GameKind::Quoridor)).await.expect("a game");
+    ann.create_game(&open_terms(GameKind::Squadro)).await.expect("a game");
     running.stop().await;
     let broken = "UPDATE events SET body = 'nonsense' WHERE seq = 1 AND game IN \
         (SELECT id FROM games WHERE pairing IS NOT NULL)";
@@ -166,11 +166,11 @@ async fn a_game_that_cannot_be_read_closes_neither_start_nor_lobby_nor_pairing()
 
     let running = Running::start_with(|config| {
         config.database.clone_from(&database);
-        config.limits.coming = std::time::Duration::from_hours(1);
+        config.limits.connect_grace = std::time::Duration::from_hours(1);
     })
     .await;
     assert_eq!(lobby(&running, "open").await.len(), 2, "those of which the listing can be read");
-    for mut client in [running.client(), ann.at(running.address)] {
+    for mut client in [running.client(), ann.with_server(running.address)] {
         let found: server::protocol::GameAnswer =
             client.post("/api/v1/pairing", &wish).await.expect("a game that can be played");
         assert_ne!(found.game.id, waiting.game.id);
@@ -186,9 +186,9 @@ async fn go_on(database: String, signer: &Signer) {
     let mut moved = 0;
     for listed in list {
         let id: GameId = listed["id"].as_str().and_then(|id| id.parse().ok()).expect("an id");
-        let game = running.client().look(id).await.expect("the game").game;
+        let game = running.client().game(id).await.expect("the game").game;
         let turn = game.turn.expect("somebody is to move");
-        let Some(player) = game.seats[turn.index()].sitter.as_ref().and_then(Sitter::player) else {
+        let Some(player) = game.seats[turn.index()].occupant.as_ref().and_then(Occupant::player) else {
             continue;
         };
         let cookie = format!("farside_guest={}", signer.cookie(player));

@@ -69,7 +69,7 @@ async fn a_repeated_command_gets_the_first_answer() {
     // After a restart, too.
     let data = running.stop().await;
     let server = server::Server::start(super::config(data.path())).await.expect("it starts again");
-    let mut ann = ann.at(server.address());
+    let mut ann = ann.with_server(server.address());
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let task = tokio::spawn(server.run(async { drop(stopped.await) }));
     assert_eq!(ann.command(game, id("mine"), mv("e2", 0)).await.expect("the first answer"), 5);

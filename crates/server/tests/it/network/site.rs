@@ -33,7 +33,7 @@ async fn files_come_in_the_form_that_was_asked_for_and_only_if_they_are_new() {
     let running = Running::start_with(|config| config.site = Some(site)).await;
     let client = running.client();
     let get = async |path, headers: &[(&str, &str)]| {
-        client.ask_with("GET", path, headers, None).await.expect("an answer")
+        client.request_with("GET", path, headers, None).await.expect("an answer")
     };
     let plain = get("/", &[]).await;
     assert_eq!((plain.status, plain.header("content-encoding")), (200, None));
@@ -66,16 +66,16 @@ async fn addresses_without_their_mark_lead_to_the_page_and_programs_are_told_tha
         ("//evil.example", "/#/evil.example"),
         ("/a?b=c", "/#/a"),
     ] {
-        let there = client.ask_with("GET", path, &browser, None).await.expect("an answer");
+        let there = client.request_with("GET", path, &browser, None).await.expect("an answer");
         assert_eq!((there.status, there.header("location")), (303, Some(to)), "{path}");
     }
-    let nothing = client.ask_with("GET", "/game/abcdefghijkl", &[], None).await.expect("an answer");
+    let nothing = client.request_with("GET", "/game/abcdefghijkl", &[], None).await.expect("an answer");
     assert_eq!((nothing.status, nothing.header("content-type")), (404, Some("application/json")));
-    let api = client.ask_with("GET", "/api/v1/nothing", &browser, None).await.expect("an answer");
+    let api = client.request_with("GET", "/api/v1/nothing", &browser, None).await.expect("an answer");
     assert_eq!((api.status, api.header("location")), (303, Some("/#/not-found")));
-    let api = client.ask_with("GET", "/api/v1/nothing", &[], None).await.expect("an answer");
+    let api = client.request_with("GET", "/api/v1/nothing", &[], None).await.expect("an answer");
     assert_eq!((api.status, api.header("content-type")), (404, Some("application/json")));
-    let posted = client.ask_with("POST", "/", &browser, None).await.expect("an answer");
+    let posted = client.request_with("POST", "/", &browser, None).await.expect("an answer");
     assert_eq!(posted.status, 405);
     running.stop().await;
 }

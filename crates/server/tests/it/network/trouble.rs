@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use play::{GameKind, PlayerId, Recorded, Sitter, Status, Terms};
+use play::{GameKind, Occupant, PlayerId, Recorded, Status, Terms};
 use server::client::ClientError;
 use server::store::{
     Append, AppendError, Find, List, Listed, Listing, Player, PostgresStore, SqliteLimits, SqliteStore,
@@ -21,7 +21,7 @@ async fn a_full_disk_refuses_what_it_cannot_keep_and_the_server_goes_on() {
     }
     // Fills the database up.
     let refused = loop {
-        match running.client().make(&open_terms(GameKind::Quoridor)).await {
+        match running.client().create_game(&open_terms(GameKind::Quoridor)).await {
             Ok(_) => {}
             Err(ClientError::Problem { status, problem }) => break (status, problem.code),
             Err(error) => panic!("no clear answer: {error}"),
@@ -33,7 +33,7 @@ async fn a_full_disk_refuses_what_it_cannot_keep_and_the_server_goes_on() {
     let refused = loop {
         let (ann, bob, game) = tables.last_mut().expect("the disk is full before all games are over");
         let game = *game;
-        let before = ann.look(game).await.expect("it can be read").game;
+        let before = ann.game(game).await.expect("it can be read").game;
         if before.status != Status::Playing {
             tables.pop();
             continue;
@@ -41,7 +41,7 @@ async fn a_full_disk_refuses_what_it_cannot_keep_and_the_server_goes_on() {
         let choice = before.legal[before.ply as usize * 7 % before.legal.len()].clone();
         let mover = if before.turn == Some(game::Seat::FIRST) { &mut *ann } else { bob };
         let moved = mover.command(game, id(format!("ply-{}", before.ply)), mv(&choice, before.ply)).await;
-        let after = ann.look(game).await.expect("it can be read").game;
+        let after = ann.game(game).await.expect("it can be read").game;
         match moved {
             Ok(seq) => assert!(after.seq >= seq, "what is acknowledged is there"),
             Err(ClientError::Problem { status, problem }) => {
@@ -114,7 +114,7 @@ async fn command_once(store: &dyn Store, events: &[Stored]) {
 async fn find_again(store: &dyn Store, events: &[Stored]) {
     let [open, playing] = ["gamenumber04", "gamenumber05"].map(|id| id.parse().expect("an id"));
     let ann: PlayerId = "aaaaaaaaaaaaaaaa".parse().expect("an id");
-    let bob = Sitter::Person { player: "bbbbbbbbbbbbbbbb".parse().expect("an id"), name: "Bob".into() };
+    let bob = Occupant::Person { player: "bbbbbbbbbbbbbbbb".parse().expect("an id"), name: "Bob".into() };
     let waiting = Terms { first: None, draw_seats: true, ..open_terms(GameKind::Quoridor) };
     let listing = |status, created, earliest_flag| Listing {
         status,

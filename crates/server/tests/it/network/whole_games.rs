@@ -38,10 +38,10 @@ async fn two_people_play_a_game_to_the_end_and_take_it_home() {
         let (mut ann, bob, game) = two_at(&running, &open_terms(kind)).await;
         let all = play_out(&ann, &bob, game).await;
         assert!(matches!(all.last().expect("something happened").event, Event::Ended { .. }));
-        let text = ann.ask("GET", &format!("/api/v1/games/{game}/record"), None).await.expect("a record");
+        let text = ann.request("GET", &format!("/api/v1/games/{game}/record"), None).await.expect("a record");
         let record = game::record::Record::from_text(&text.body).expect("a record as text");
         let path = format!("/api/v1/games/{game}/record?format=json");
-        let json = ann.ask("GET", &path, None).await.expect("a record");
+        let json = ann.request("GET", &path, None).await.expect("a record");
         assert_eq!(game::record::Record::from_json(&json.body).expect("a record as JSON"), record);
         match kind {
             GameKind::Quoridor => drop(record.replay::<quoridor::Position>().expect("a legal game")),
@@ -56,7 +56,7 @@ async fn a_rematch_swaps_seats_and_takes_spectators_along() {
     let running = Running::start().await;
     let (ann, mut bob, game) =
         two_at(&running, &Terms { public: false, ..open_terms(GameKind::Squadro) }).await;
-    let link = ann.clone().look(game).await.expect("Ann's game").link;
+    let link = ann.clone().game(game).await.expect("Ann's game").link;
     let watcher = running.client().with_link(link);
     let mut watching = watcher.connect(game, 0).await.expect("a socket");
     let mut socket = ann.connect(game, 4).await.expect("a socket");
@@ -70,9 +70,9 @@ async fn a_rematch_swaps_seats_and_takes_spectators_along() {
             break game;
         }
     };
-    let again = watcher.clone().look(next_game).await.expect("the same link opens it");
+    let again = watcher.clone().game(next_game).await.expect("the same link opens it");
     assert_eq!(again.game.status, Status::Playing);
-    let bobs = bob.look(next_game).await.expect("his game").yours;
+    let bobs = bob.game(next_game).await.expect("his game").yours;
     assert_eq!(bobs[0].seat, game::Seat::FIRST, "who sat second sits first");
     running.stop().await;
 }
@@ -87,15 +87,15 @@ async fn a_computer_answers() {
             clock: "300".parse().expect("a time control"),
             ..Terms::for_two(kind, SeatKind::Creator, SeatKind::Computer(2))
         };
-        let game = ann.make(&terms).await.expect("a game").game.id;
+        let game = ann.create_game(&terms).await.expect("a game").game.id;
         let mut socket = ann.connect(game, 4).await.expect("a socket");
         let opening = events(&mut socket, 4, 1).await;
         assert!(matches!(opening[0].event, Event::Move { seat: game::Seat::SECOND, .. }));
-        let legal = ann.look(game).await.expect("the game").game.legal;
+        let legal = ann.game(game).await.expect("the game").game.legal;
         act(&mut socket, "mine", mv(&legal[0], 1)).await.expect("a legal move");
         let mut ply = 0;
         while ply < 3 {
-            ply = ann.look(game).await.expect("the game").game.ply;
+            ply = ann.game(game).await.expect("the game").game.ply;
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
     }
@@ -110,14 +110,16 @@ async fn a_bot_plays_with_a_token() {
         ann.post("/api/v1/bots", &serde_json::json!({ "name": "Rusty" })).await.expect("a bot");
     let mut bot = running.client().with_token(made["token"].as_str().expect("a token"));
     let terms = Terms { ..Terms::for_two(GameKind::Squadro, SeatKind::Creator, SeatKind::Bot) };
-    let made =
-        ann.make(&Terms { public: true, first: Some(game::Seat::SECOND), ..terms }).await.expect("a game");
+    let made = ann
+        .create_game(&Terms { public: true, first: Some(game::Seat::SECOND), ..terms })
+        .await
+        .expect("a game");
     let mut socket = bot.connect(made.game.id, 0).await.expect("a socket");
     act(&mut socket, "sit", Command::Sit { seat: None }).await.expect("a seat for bots");
     act(&mut socket, "first", mv("3", 0)).await.expect("its move");
-    let view = bot.look(made.game.id).await.expect("the game").game;
+    let view = bot.game(made.game.id).await.expect("the game").game;
     assert_eq!(view.moves, ["3"]);
-    assert!(format!("{:?}", view.seats[1].sitter).contains("Rusty"));
+    assert!(format!("{:?}", view.seats[1].occupant).contains("Rusty"));
     running.stop().await;
 }
 
@@ -163,7 +165,7 @@ async fn a_flag_falls_with_nobody_there_also_after_a_restart() {
     // The server is gone while the clock would run out, and the clock stands still.
     let data = running.stop().await;
     let server = server::Server::start(super::config(data.path())).await.expect("it starts again");
-    let mut ann = ann.at(server.address());
+    let mut ann = ann.with_server(server.address());
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let task = tokio::spawn(server.run(async { drop(stopped.await) }));
     let ended = loop {

@@ -68,7 +68,7 @@ impl Table {
         let store = Arc::new(MemoryStore::calm());
         let hub = Hub::new(Parts {
             store: Arc::clone(&store) as _,
-            bus: LocalBus::alone(),
+            bus: LocalBus::single_node(),
             thinker: Arc::new(QuickThinker),
             time: Arc::new(SteadyTime::default()),
             seed: Some(seed),
@@ -172,8 +172,8 @@ async fn play(seed: u64) {
             table.compare().await;
             continue;
         }
-        let mover = state.turn().and_then(|seat| state.chairs()[seat.index()].sitter.clone());
-        match mover.and_then(|(sitter, _)| sitter.player()) {
+        let mover = state.turn().and_then(|seat| state.seats()[seat.index()].occupant.clone());
+        match mover.and_then(|(occupant, _)| occupant.player()) {
             Some(player) if rng.random_ratio(4, 5) => {
                 let legal = state.board().expect("it is played").legal_moves();
                 let mv = legal[rng.random_range(0..legal.len())].clone();

@@ -12,7 +12,7 @@ use play::{Actor, GameId, GameState, Millis, PlayerId, Recorded, Seq, Status, Te
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use server::bus::{Bus, Notice};
-use server::computer::{Computers, ThinkError, Thinker, Thought};
+use server::computer::{Computers, ThinkError, ThinkRequest, Thinker};
 use server::room::{Hub, Parts, RoomSettings};
 use server::store::{
     Answer, Append, AppendError, Find, List, Listed, Listing, Player, Store, StoreError, Stored,
@@ -71,7 +71,7 @@ impl World {
                 thinker: Arc::new(QuickThinker),
                 time: Arc::clone(&time) as _,
                 seed: Some(seed ^ number as u64),
-                settings: RoomSettings { idle: Duration::from_secs(2), ..RoomSettings::default() },
+                settings: RoomSettings { idle_timeout: Duration::from_secs(2), ..RoomSettings::default() },
             })
         };
         let nodes = inboxes.into_iter().enumerate().map(node).collect();
@@ -148,8 +148,8 @@ impl TimeSource for SteadyTime {
 pub(crate) struct QuickThinker;
 
 impl Thinker for QuickThinker {
-    fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>> {
-        async move { Computers::default().think(&Thought { level: 1, ..thought }) }.boxed()
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<String, ThinkError>> {
+        async move { Computers::default().think(&ThinkRequest { level: 1, ..request }) }.boxed()
     }
 }
 
@@ -184,11 +184,11 @@ impl Bus for LossyBus {
         self.inbox.lock().expect("whole").take()
     }
 
-    fn is_alone(&self) -> bool {
+    fn is_single_node(&self) -> bool {
         self.others.is_empty()
     }
 
-    fn is_well(&self) -> bool {
+    fn is_connected(&self) -> bool {
         false
     }
 }

@@ -83,7 +83,7 @@ impl Cluster {
     async fn found_by_workers(&self) -> u32 {
         let mut found = 0;
         for node in &self.nodes {
-            let text = node.client().ask("GET", "/metrics", None).await.expect("metrics").body;
+            let text = node.client().request("GET", "/metrics", None).await.expect("metrics").body;
             let line = text.lines().find(|line| line.starts_with("farside_thoughts_total{by=\"worker\"}"));
             found +=
                 line.map_or(0, |line| line.rsplit(' ').next().expect("a number").parse().expect("a number"));
@@ -131,7 +131,7 @@ async fn make_game(
 ) -> (GameId, Option<String>) {
     let mut rng = rand::SeedableRng::seed_from_u64(seed);
     loop {
-        let made = client.at(addresses.any(&mut rng)).make(terms).await;
+        let made = client.with_server(addresses.any(&mut rng)).create_game(terms).await;
         if let Ok(made) = made {
             return (made.game.id, made.link);
         }
@@ -144,7 +144,7 @@ async fn sit_down(addresses: &Addresses, client: &Client, game: GameId, seed: u6
     let mut rng = rand::SeedableRng::seed_from_u64(seed);
     let sit = || Command::Sit { seat: None };
     while client
-        .at(addresses.any(&mut rng))
+        .with_server(addresses.any(&mut rng))
         .command(game, "sit".parse().expect("an id"), sit())
         .await
         .is_err()

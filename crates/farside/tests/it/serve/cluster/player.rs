@@ -70,7 +70,7 @@ impl Player {
     pub(super) async fn play(mut self, finish: Arc<AtomicBool>) -> Player {
         loop {
             let address = self.addresses.any(&mut self.rng);
-            self.client = self.client.at(address);
+            self.client = self.client.with_server(address);
             match timeout(2 * PATIENCE, self.play_at_one_node(&finish)).await {
                 Ok(Ok(())) => return self,
                 Ok(Err(_)) => sleep(Duration::from_millis(100)).await,

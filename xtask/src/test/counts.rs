@@ -1,18 +1,18 @@
 use std::fmt;
 use std::ops::{Add, AddAssign};
 
-/// What the test runner counted, summed over all its summaries.
+/// The numbers of passed and failed tests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct TestCounts {
     pub(crate) passed: u64,
     pub(crate) failed: u64,
 }
 
-impl Tally {
-    /// Reads a line such as `test result: ok. 12 passed; 0 failed; 1 ignored; …`; none for any other line.
-    pub(crate) fn read(line: &str) -> Option<Tally> {
+impl TestCounts {
+    /// Reads a line such as `test result: ok. 12 passed; 0 failed; 1 ignored; …`; `None` for other lines.
+    pub(crate) fn read(line: &str) -> Option<TestCounts> {
         let (_, counts) = line.strip_prefix("test result: ")?.split_once(". ")?;
-        let mut tally = Tally::default();
+        let mut tally = TestCounts::default();
         for count in counts.split("; ") {
             match count.split_once(' ') {
                 Some((number, "passed")) => tally.passed = number.parse().ok()?,
@@ -24,21 +24,21 @@ impl Tally {
     }
 }
 
-impl Add for Tally {
-    type Output = Tally;
+impl Add for TestCounts {
+    type Output = TestCounts;
 
-    fn add(self, other: Tally) -> Tally {
-        Tally { passed: self.passed + other.passed, failed: self.failed + other.failed }
+    fn add(self, other: TestCounts) -> TestCounts {
+        TestCounts { passed: self.passed + other.passed, failed: self.failed + other.failed }
     }
 }
 
-impl AddAssign for Tally {
-    fn add_assign(&mut self, other: Tally) {
+impl AddAssign for TestCounts {
+    fn add_assign(&mut self, other: TestCounts) {
         *self = *self + other;
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for TestCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} passed, {} failed", self.passed, self.failed)
     }
@@ -46,21 +46,21 @@ impl fmt::Display for Tally {
 
 #[cfg(test)]
 mod tests {
-    use super::Tally;
+    use super::TestCounts;
 
     #[test]
     fn reads_the_summaries_of_the_test_runner() {
         let ok =
             "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 3 filtered out; finished in 0.05s";
-        assert_eq!(Tally::read(ok), Some(Tally { passed: 12, failed: 0 }));
+        assert_eq!(TestCounts::read(ok), Some(TestCounts { passed: 12, failed: 0 }));
         let bad = "test result: FAILED. 2 passed; 5 failed; 0 ignored; 0 measured; 0 filtered out";
-        assert_eq!(Tally::read(bad), Some(Tally { passed: 2, failed: 5 }));
+        assert_eq!(TestCounts::read(bad), Some(TestCounts { passed: 2, failed: 5 }));
     }
 
     #[test]
     fn passes_over_all_other_lines() {
         for line in ["", "test reads ... ok", "running 3 tests", "a test result: ok. 1 passed; 0 failed"] {
-            assert_eq!(Tally::read(line), None, "{line}");
+            assert_eq!(TestCounts::read(line), None, "{line}");
         }
     }
 }

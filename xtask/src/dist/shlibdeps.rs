@@ -1,4 +1,4 @@
-//! Which Debian packages a program needs, from the libraries and symbol versions that its ELF file names.
+//! The Debian packages that a program depends on, from the shared libraries and symbol versions of its ELF file.
 
 use anyhow::{Context, Result, bail};
 use object::Endianness;
@@ -17,8 +17,8 @@ const LIBRARIES: [(&str, &str); 8] = [
     ("libgcc_s.so.1", "libgcc-s1"),
 ];
 
-/// The field `Depends` of a package with this program. A library that isn't known is an error: somebody has to say
-/// which package it is in.
+/// The field `Depends` of a package with this program. An unknown library is an error: add
+/// its package to the list above.
 pub(super) fn depends(program: &[u8]) -> Result<String> {
     let header = FileHeader64::<Endianness>::parse(program).context("the program is no 64-bit ELF file")?;
     let endian = header.endian()?;

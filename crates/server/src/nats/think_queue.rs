@@ -10,17 +10,17 @@ use tokio::time::timeout;
 
 use super::Nats;
 use super::job::{self, Report};
-use crate::computer::{ThinkError, Thinker, Thought};
+use crate::computer::{ThinkError, ThinkRequest, Thinker};
 use games::AnyLine;
 
-/// After how long to try again to make the stream.
-const AGAIN: Duration = Duration::from_secs(1);
+/// The interval of attempts to create the stream.
+const RETRY_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Has workers think, and somebody else if they don't.
-pub struct Queue {
+/// Sends think requests to workers, with a fallback if none answers in time.
+pub struct ThinkQueue {
     nats: Nats,
     context: Context,
-    otherwise: Arc<dyn Thinker>,
+    fallback: Arc<dyn Thinker>,
 }
 
 /// Why no worker found a move.
@@ -36,20 +36,20 @@ enum NoAnswer {
     Failed(String),
 }
 
-impl Queue {
-    /// A queue over this connection. Has to be called within a tokio runtime.
-    pub fn new(nats: Nats, otherwise: Arc<dyn Thinker>) -> Queue {
+impl ThinkQueue {
+    /// A job queue over this connection. Has to be called within a tokio runtime.
+    pub fn new(nats: Nats, fallback: Arc<dyn Thinker>) -> ThinkQueue {
         let context = jetstream::new(nats.client().clone());
         tokio::spawn(keep_stream(nats.clone(), context.clone()));
-        Queue { nats, context, otherwise }
+        ThinkQueue { nats, context, fallback }
     }
 }
 
-/// Makes sure that there is a stream, whenever there is a server.
+/// Creates the stream whenever a connection is established.
 async fn keep_stream(nats: Nats, context: Context) {
     let mut changes = nats.changes();
     loop {
-        let mut pause = AGAIN;
+        let mut pause = RETRY_INTERVAL;
         if nats.is_connected() {
             match job::stream(&context).await {
                 Ok(_) => pause = Duration::MAX,
@@ -62,70 +62,73 @@ async fn keep_stream(nats: Nats, context: Context) {
     }
 }
 
-impl Thinker for Queue {
-    fn think(&self, thought: Thought) -> BoxFuture<'static, Result<String, ThinkError>> {
-        let (nats, context, otherwise) =
-            (self.nats.clone(), self.context.clone(), Arc::clone(&self.otherwise));
+impl Thinker for ThinkQueue {
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<String, ThinkError>> {
+        let (nats, context, fallback) = (self.nats.clone(), self.context.clone(), Arc::clone(&self.fallback));
         Box::pin(async move {
-            match ask_workers(&nats, &context, &thought).await {
+            match ask_workers(&nats, &context, &request).await {
                 Ok(found) => {
                     metrics::counter!("farside_thoughts_total", "by" => "worker").increment(1);
                     Ok(found)
                 }
                 Err(reason) => {
-                    tracing::debug!(job = %thought.id, %reason, "this node thinks itself");
+                    tracing::debug!(job = %request.id, %reason, "this node thinks itself");
                     metrics::counter!("farside_thoughts_total", "by" => "node").increment(1);
-                    otherwise.think(thought).await
+                    fallback.think(request).await
                 }
             }
         })
     }
 }
 
-/// How long to wait for workers: the less, the less time the computer has on its clock.
-struct Patience {
-    /// Until one has taken the job.
+/// How long to wait for workers; less when the computer is short of time.
+struct Timeouts {
+    /// Until a worker has taken the job.
     taken: Duration,
-    /// From then on, until there is a move or another worker has taken over.
+    /// From then on, until there is a move, even if a second worker has to take over.
     found: Duration,
 }
 
-impl Patience {
-    fn of(thought: &Thought) -> Patience {
-        let time = Duration::from_millis(thought.time);
+impl Timeouts {
+    fn of(request: &ThinkRequest) -> Timeouts {
+        let time = Duration::from_millis(request.time);
         let taken = time.clamp(Duration::from_millis(50), Duration::from_secs(1));
-        let spare = (4 * time).clamp(Duration::from_millis(100), job::SIGN_OF_LIFE + Duration::from_secs(1));
-        Patience { taken, found: time + spare }
+        let spare = (4 * time).clamp(Duration::from_millis(100), job::ACK_WAIT + Duration::from_secs(1));
+        Timeouts { taken, found: time + spare }
     }
 }
 
-async fn ask_workers(nats: &Nats, context: &Context, thought: &Thought) -> Result<String, NoAnswer> {
+async fn ask_workers(nats: &Nats, context: &Context, request: &ThinkRequest) -> Result<String, NoAnswer> {
     if !nats.is_connected() {
         return Err(NoAnswer::Away);
     }
-    let patience = Patience::of(thought);
-    let ask = async {
+    let timeouts = Timeouts::of(request);
+    let submit = async {
         let not_stored = |error: &dyn std::fmt::Display| NoAnswer::NotStored(error.to_string());
-        // First the ear, then the question.
+        // Subscribe to the reports before the job is published.
         let reports =
-            nats.client().subscribe(job::reports(thought)).await.map_err(|error| not_stored(&error))?;
+            nats.client().subscribe(job::reports(request)).await.map_err(|error| not_stored(&error))?;
         let mut headers = HeaderMap::new();
-        // Asked by several nodes at the same time, a question is still one job.
-        headers.insert(NATS_MESSAGE_ID, thought.id.to_string().as_str());
-        let text = serde_json::to_vec(thought).map_err(|error| not_stored(&error))?;
-        let stored = context.publish_with_headers(job::subject(thought), headers, text.into()).await;
+        // The message id deduplicates requests of several nodes.
+        headers.insert(NATS_MESSAGE_ID, request.id.to_string().as_str());
+        let text = serde_json::to_vec(request).map_err(|error| not_stored(&error))?;
+        let stored = context.publish_with_headers(job::subject(request), headers, text.into()).await;
         stored.map_err(|error| not_stored(&error))?.await.map_err(|error| not_stored(&error))?;
         Ok::<Subscriber, NoAnswer>(reports)
     };
-    let reports = timeout(patience.taken, ask).await.map_err(|_| NoAnswer::Away)??;
-    let found = hear(nats, reports, &patience).await?;
-    check(thought, &found)?;
+    let reports = timeout(timeouts.taken, submit).await.map_err(|_| NoAnswer::Away)??;
+    let found = wait_for_move(nats, reports, &timeouts).await?;
+    check(request, &found)?;
     Ok(found)
 }
 
 /// Waits for the move.
-async fn hear(nats: &Nats, mut reports: Subscriber, patience: &Patience) -> Result<String, NoAnswer> {
-    let mut wait = patience.taken;
+async fn wait_for_move(
+    nats: &Nats,
+    mut reports: Subscriber,
+    timeouts: &Timeouts,
+) -> Result<String, NoAnswer> {
+    let mut wait = timeouts.taken;
     loop {
         let Ok(Some(Message { payload, reply, .. })) = timeout(wait, reports.next()).await else {
             return Err(NoAnswer::NotTaken);
@@ -133,9 +136,9 @@ async fn hear(nats: &Nats, mut reports: Subscriber, patience: &Patience) -> Resu
         let report = serde_json::from_slice(&payload).map_err(|error| NoAnswer::Failed(error.to_string()))?;
         match report {
             Report::Taken => {
-                wait = patience.found;
+                wait = timeouts.found;
                 if let Some(reply) = reply {
-                    // If it is lost, the worker thinks nevertheless.
+                    // If the reply is lost, the worker thinks nevertheless.
                     drop(nats.client().publish(reply, "".into()).await);
                 }
             }
@@ -145,11 +148,11 @@ async fn hear(nats: &Nats, mut reports: Subscriber, patience: &Patience) -> Resu
     }
 }
 
-/// A worker of another version, or a broken one, shall not make a computer lose.
-fn check(thought: &Thought, found: &str) -> Result<(), NoAnswer> {
+/// Checks that the move of a worker is legal: it may be of another version.
+fn check(request: &ThinkRequest, found: &str) -> Result<(), NoAnswer> {
     let failed = |error: &dyn std::fmt::Display| NoAnswer::Failed(format!("{found}: {error}"));
-    let mut board = AnyLine::new(thought.game, &thought.setup).map_err(|error| failed(&error))?;
-    for step in &thought.steps {
+    let mut board = AnyLine::new(request.game, &request.setup).map_err(|error| failed(&error))?;
+    for step in &request.steps {
         board.step(step).map_err(|error| failed(&error))?;
     }
     board.play(found).map_err(|error| failed(&error))?;
@@ -162,22 +165,22 @@ mod tests {
 
     #[test]
     fn the_less_time_there_is_the_sooner_a_node_thinks_itself() {
-        let thought = |time| Thought { time, ..Thought::example() };
-        let hurried = Patience::of(&thought(1));
-        let calm = Patience::of(&thought(500));
+        let request = |time| ThinkRequest { time, ..ThinkRequest::example() };
+        let hurried = Timeouts::of(&request(1));
+        let calm = Timeouts::of(&request(500));
         assert!(hurried.taken + hurried.found < Duration::from_millis(200));
         assert!(calm.taken <= Duration::from_secs(1));
         // Long enough for a second worker to take over from one that died.
-        assert!(calm.found > job::SIGN_OF_LIFE);
+        assert!(calm.found > job::ACK_WAIT);
     }
 
     #[test]
     fn a_worker_that_answers_nonsense_is_not_believed() {
-        let thought = Thought::example();
-        let legal = AnyLine::new(thought.game, &thought.setup).expect("a start").legal_moves();
-        assert!(legal.iter().all(|mv| check(&thought, mv).is_ok()));
-        assert!(check(&thought, "nonsense").is_err());
-        let unreadable = Thought { steps: vec!["nonsense".into()], ..thought };
+        let request = ThinkRequest::example();
+        let legal = AnyLine::new(request.game, &request.setup).expect("a start").legal_moves();
+        assert!(legal.iter().all(|mv| check(&request, mv).is_ok()));
+        assert!(check(&request, "nonsense").is_err());
+        let unreadable = ThinkRequest { steps: vec!["nonsense".into()], ..request };
         assert!(check(&unreadable, &legal[0]).is_err());
     }
 }

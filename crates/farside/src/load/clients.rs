@@ -1,4 +1,4 @@
-//! Where everybody comes from, and how many there can be.
+//! The clients of a load test: their addresses, limits and timeouts.
 
 use std::future::Future;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -13,16 +13,16 @@ use tokio::time::timeout;
 
 use crate::open_files;
 
-/// From how many addresses to come where the machine has them all.
+/// The default number of source addresses: Linux has all of 127.0.0.0/8.
 pub(super) const ADDRESSES: u8 = if cfg!(target_os = "linux") { 8 } else { 1 };
-/// How many are let in at the same time.
-const AT_ONCE: usize = 64;
-/// Files that aren't sockets, and requests besides them.
+/// The number of concurrent setup steps.
+const MAX_CONCURRENT: usize = 64;
+/// Open files besides the sockets.
 const OTHER_FILES: u64 = 200;
 
-/// Makes sure that this process can have so many sockets.
-pub(super) fn make_room(sockets: u32) -> Result<()> {
-    let allowed = open_files::allow_most().context("can't raise the limit on open files")?;
+/// Raises the limit on open files for so many sockets.
+pub(super) fn raise_limits(sockets: u32) -> Result<()> {
+    let allowed = open_files::raise_limit().context("can't raise the limit on open files")?;
     let needed = u64::from(sockets) + OTHER_FILES;
     if let Some(allowed) = allowed.filter(|&allowed| allowed < needed) {
         bail!("{sockets} sockets need {needed} open files, and the system allows {allowed} (ulimit -Hn)");
@@ -30,35 +30,35 @@ pub(super) fn make_room(sockets: u32) -> Result<()> {
     Ok(())
 }
 
-/// Everybody who comes to a server.
-pub(super) struct Crowd {
+/// Creates the clients of a load test.
+pub(super) struct Clients {
     server: SocketAddr,
-    patience: Duration,
+    timeout: Duration,
     sources: Vec<Option<IpAddr>>,
 }
 
-impl Crowd {
-    pub(super) fn new(server: SocketAddr, addresses: u8, patience: Duration) -> Crowd {
+impl Clients {
+    pub(super) fn new(server: SocketAddr, addresses: u8, timeout: Duration) -> Clients {
         let sources = match server.ip() {
             IpAddr::V4(ip) if ip.is_loopback() && addresses > 1 => {
                 (1..=addresses).map(|last| Some(Ipv4Addr::new(127, 0, 0, last).into())).collect()
             }
             _ => vec![None],
         };
-        Crowd { server, patience, sources }
+        Clients { server, timeout, sources }
     }
 
-    /// Somebody whom the server doesn't know yet.
+    /// A new guest.
     pub(super) fn client(&self, number: usize) -> Client {
-        Client::new(self.server).asking_from(self.sources[number % self.sources.len()])
+        Client::new(self.server).with_source(self.sources[number % self.sources.len()])
     }
 
-    /// How long to wait for an answer.
-    pub(super) fn patience(&self) -> Duration {
-        self.patience
+    /// The timeout of requests.
+    pub(super) fn timeout(&self) -> Duration {
+        self.timeout
     }
 
-    /// Does something for each number below `count`, some at the same time, and stops at the first that fails.
+    /// Runs a setup step for each number below `count`, some concurrently, and stops at the first error.
     pub(super) async fn each<T, F: Future<Output = Result<T>>>(
         &self,
         what: &'static str,
@@ -67,7 +67,7 @@ impl Crowd {
     ) -> Result<Vec<T>> {
         let bar = bar(count as u64, what);
         let mut all = Vec::with_capacity(count);
-        let mut made = futures_util::stream::iter(0..count).map(make).buffer_unordered(AT_ONCE);
+        let mut made = futures_util::stream::iter(0..count).map(make).buffer_unordered(MAX_CONCURRENT);
         while let Some(one) = made.next().await {
             all.push(one.with_context(|| format!("{what}: {} of {count} done", all.len()))?);
             bar.inc(1);
@@ -76,23 +76,23 @@ impl Crowd {
         Ok(all)
     }
 
-    /// Waits for something, but not for ever.
-    pub(super) async fn patiently<T>(
+    /// Waits for an answer, at most for the timeout.
+    pub(super) async fn with_timeout<T>(
         &self,
         answer: impl Future<Output = Result<T, ClientError>>,
     ) -> Result<T> {
-        match timeout(self.patience, answer).await {
+        match timeout(self.timeout, answer).await {
             Ok(Ok(answer)) => Ok(answer),
             Ok(Err(error)) => match hint(&error) {
                 Some(hint) => bail!("{error} ({hint})"),
                 None => Err(error.into()),
             },
-            Err(_) => bail!("no answer within {} seconds", self.patience.as_secs()),
+            Err(_) => bail!("no answer within {} seconds", self.timeout.as_secs()),
         }
     }
 }
 
-/// What to do about an error that is a limit's.
+/// A hint for an error that is due to a limit.
 fn hint(error: &ClientError) -> Option<&'static str> {
     use std::io::ErrorKind;
     match error {
@@ -113,17 +113,17 @@ fn hint(error: &ClientError) -> Option<&'static str> {
     }
 }
 
-/// A bar on the terminal; nothing where there is none.
+/// A progress bar, hidden without a terminal.
 pub(super) fn bar(length: u64, what: &'static str) -> ProgressBar {
     let bar = ProgressBar::new(length).with_message(what);
-    // The template is fixed; should it ever be wrong, the plain bar does.
+    // The template is fixed, so this never fails.
     if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos} of {len}, {per_sec}") {
         bar.set_style(style);
     }
     bar
 }
 
-/// The part of a message from the server that matters here.
+/// The relevant part of a message from the server.
 #[derive(Debug, serde::Deserialize)]
 pub(super) struct Message<'a> {
     #[serde(rename = "type")]
@@ -139,7 +139,7 @@ impl Message<'_> {
     }
 }
 
-/// Reads on until there is a welcome: the number of the last event there is.
+/// Waits for the welcome and returns the number of the last event.
 pub(super) async fn welcome(socket: &mut Socket) -> Result<Seq, ClientError> {
     loop {
         let text = socket.next_text().await?;

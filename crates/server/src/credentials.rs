@@ -1,25 +1,25 @@
-//! Who somebody is, and what lets them in: everything that is signed.
+//! Signed credentials: guest cookies, bot tokens, keys of seats and links.
 //!
-//! Nothing in here is stored. A guest's cookie, a bot's token, the key of a seat and the key of a link are all a
-//! keyed hash (HMAC-SHA-256) of what they stand for, with one secret that is drawn once and kept in the database.
+//! None of them is stored. Each is an HMAC-SHA-256 of its purpose, with a secret that is drawn once and kept in the
+//! database.
 
+use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 use crate::protocol::SeatKey;
 use play::{Actor, GameId, GameState, PlayerId, Seq};
 
-/// How many bytes of a hash are kept: 128 bits can't be guessed.
-const KEPT: usize = 16;
-const DIGITS: &[u8; 16] = b"0123456789abcdef";
+/// The length of a truncated signature in bytes.
+const SIGNATURE_LENGTH: usize = 16;
 
-/// What signs.
+/// Signs and verifies credentials.
 #[derive(Clone)]
 pub struct Signer {
     mac: Hmac<Sha256>,
 }
 
-/// What a signature is for. No signature for one thing is good for another.
+/// The purpose of a signature, part of what is signed.
 #[derive(Clone, Copy)]
 enum Purpose {
     Guest(PlayerId),
@@ -28,66 +28,66 @@ enum Purpose {
     Seat(GameId, Seq),
 }
 
-/// Somebody whose signature was right.
+/// An authenticated guest or bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Identity {
-    /// The guest or bot.
+pub struct Principal {
+    /// The id of the guest or bot.
     pub player: PlayerId,
-    /// Whether it is a program.
+    /// Whether it is a bot.
     pub is_bot: bool,
 }
 
-impl Identity {
-    /// The name of somebody who has chosen none.
-    pub fn nameless(self) -> String {
-        // The last letters of the id, so that two guests at one table can be told apart.
+impl Principal {
+    /// The name of a guest or bot that has chosen none.
+    pub fn default_name(self) -> String {
+        // The last letters of the id tell the guests of a game apart.
         let letters = &self.player.as_str()[12..];
         if self.is_bot { format!("Bot {letters}") } else { format!("Guest {letters}") }
     }
 
-    /// The same with a name.
+    /// The actor with this name.
     pub fn actor(self, name: String) -> Actor {
         Actor { player: self.player, name, is_bot: self.is_bot }
     }
 }
 
 impl Signer {
-    /// Signs with this secret.
+    /// A signer with this secret.
     #[expect(clippy::missing_panics_doc, reason = "a key of any length will do")]
     pub fn new(secret: &[u8]) -> Signer {
         Signer { mac: Hmac::new_from_slice(secret).expect("a key of any length will do") }
     }
 
-    /// What a guest's cookie says.
+    /// The cookie of a guest.
     pub fn cookie(&self, guest: PlayerId) -> String {
         format!("{guest}.{}", self.sign(Purpose::Guest(guest)))
     }
 
-    /// What a bot shows to be let in.
+    /// The token of a bot.
     pub fn token(&self, bot: PlayerId) -> String {
         format!("bot.{bot}.{}", self.sign(Purpose::Bot(bot)))
     }
 
-    /// The guest whose cookie this is.
-    pub fn read_cookie(&self, cookie: &str) -> Option<Identity> {
+    /// Verifies the cookie of a guest.
+    pub fn read_cookie(&self, cookie: &str) -> Option<Principal> {
         let (id, signature) = cookie.split_once('.')?;
         let player = id.parse().ok()?;
-        self.verify(Purpose::Guest(player), signature).then_some(Identity { player, is_bot: false })
+        self.verify(Purpose::Guest(player), signature).then_some(Principal { player, is_bot: false })
     }
 
-    /// The bot whose token this is.
-    pub fn read_token(&self, token: &str) -> Option<Identity> {
+    /// Verifies the token of a bot.
+    pub fn read_token(&self, token: &str) -> Option<Principal> {
         let (id, signature) = token.strip_prefix("bot.")?.split_once('.')?;
         let player = id.parse().ok()?;
-        self.verify(Purpose::Bot(player), signature).then_some(Identity { player, is_bot: true })
+        self.verify(Purpose::Bot(player), signature).then_some(Principal { player, is_bot: true })
     }
 
-    /// The key of a game's secret link. Rematches have the same.
+    /// The key of the secret link of a game and its rematches.
     pub fn link(&self, game: &GameState) -> String {
         self.sign(Purpose::Link(game.root()))
     }
 
-    /// Whether this is the key of a game's link.
+    /// Verifies the key of a link.
     pub fn opens(&self, game: &GameState, link: &str) -> bool {
         self.verify(Purpose::Link(game.root()), link)
     }
@@ -95,39 +95,31 @@ impl Signer {
     /// The keys of a player's seats.
     pub fn seat_keys(&self, game: &GameState, player: PlayerId) -> Vec<SeatKey> {
         let key = |seat: game::Seat| {
-            let (_, taken) = game.chairs()[seat.index()].sitter.as_ref()?;
+            let (_, taken) = game.seats()[seat.index()].occupant.as_ref()?;
             Some(SeatKey { seat, key: self.sign(Purpose::Seat(game.id(), *taken)) })
         };
         game.seats_of(player).iter().filter_map(key).collect()
     }
 
-    /// Who sits at the seat that this is the key of. A key is good for one sitting only.
+    /// Verifies the key of a seat and returns its occupant. A key is valid until the seat is left.
     pub fn read_seat_key(&self, game: &GameState, key: &str) -> Option<Actor> {
-        let sitters = game.chairs().iter().filter_map(|chair| chair.sitter.as_ref());
-        let mut fitting = sitters.filter(|(_, taken)| self.verify(Purpose::Seat(game.id(), *taken), key));
-        let (sitter, _) = fitting.next()?;
-        let is_bot = matches!(sitter, play::Sitter::Bot { .. });
-        Some(Actor { player: sitter.player()?, name: sitter.name(), is_bot })
+        let occupants = game.seats().iter().filter_map(|seat| seat.occupant.as_ref());
+        let mut fitting = occupants.filter(|(_, taken)| self.verify(Purpose::Seat(game.id(), *taken), key));
+        let (occupant, _) = fitting.next()?;
+        let is_bot = matches!(occupant, play::Occupant::Bot { .. });
+        Some(Actor { player: occupant.player()?, name: occupant.name(), is_bot })
     }
 
     fn sign(&self, purpose: Purpose) -> String {
         let hash = self.mac_of(purpose).finalize().into_bytes();
-        let digits = |byte: &u8| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
-        hash[..KEPT].iter().flat_map(digits).map(char::from).collect()
+        HEXLOWER.encode(&hash[..SIGNATURE_LENGTH])
     }
 
-    /// In a time that doesn't depend on where a wrong signature goes wrong.
+    /// Verifies a signature in constant time.
     fn verify(&self, purpose: Purpose, signature: &str) -> bool {
-        let mut bytes = [0; KEPT];
-        if signature.len() != 2 * KEPT || !signature.bytes().all(|byte| DIGITS.contains(&byte)) {
-            return false;
-        }
-        for (byte, digits) in bytes.iter_mut().zip(signature.as_bytes().chunks_exact(2)) {
-            let digits = std::str::from_utf8(digits).unwrap_or_default();
-            let Ok(value) = u8::from_str_radix(digits, 16) else { return false };
-            *byte = value;
-        }
-        self.mac_of(purpose).verify_truncated_left(&bytes).is_ok()
+        let Ok(bytes) = HEXLOWER.decode(signature.as_bytes()) else { return false };
+        // A shorter one would be verified, too.
+        bytes.len() == SIGNATURE_LENGTH && self.mac_of(purpose).verify_truncated_left(&bytes).is_ok()
     }
 
     fn mac_of(&self, purpose: Purpose) -> Hmac<Sha256> {
@@ -154,8 +146,8 @@ mod tests {
         let signer = Signer::new(b"one secret");
         let guest = player("aaaaaaaaaaaaaaaa");
         let cookie = signer.cookie(guest);
-        assert_eq!(signer.read_cookie(&cookie), Some(Identity { player: guest, is_bot: false }));
-        assert_eq!(signer.read_token(&signer.token(guest)), Some(Identity { player: guest, is_bot: true }));
+        assert_eq!(signer.read_cookie(&cookie), Some(Principal { player: guest, is_bot: false }));
+        assert_eq!(signer.read_token(&signer.token(guest)), Some(Principal { player: guest, is_bot: true }));
 
         let signature = cookie.split_once('.').expect("a dot").1;
         for forged in [

@@ -1,9 +1,8 @@
 //! Compiling, linting and documenting the crates of the workspace in one pass.
 //!
 //! `cargo clippy` and `cargo doc` check every dependency a second time, for its metadata alone.
-//! Here cargo calls this program in place of rustc for what is in the workspace, and it runs
-//! clippy's driver, which compiles as rustc does, and rustdoc with the same arguments. What cargo finds unchanged is
-//! neither linted nor documented again.
+//! Here this program is the workspace wrapper of rustc: it runs clippy's driver, which compiles as rustc does, and
+//! rustdoc with the same arguments. What cargo finds unchanged is neither linted nor documented again.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -16,38 +15,38 @@ use anyhow::{Context, Result};
 
 use crate::step::{cargo, target};
 
-/// The name under which this program stands in for rustc.
+/// The name of the copy of this program that is the wrapper of rustc.
 const STEM: &str = "checked-rustc";
 
-/// What clippy's driver reads its arguments from, and what stands between them.
+/// The environment variable of the arguments of clippy's driver, and their separator.
 const CLIPPY_ARGS: (&str, &str) = ("CLIPPY_ARGS", "__CLIPPY_HACKERY__");
 
-/// What says that what is compiled needn't be fast.
+/// The environment variable that turns optimization off.
 const UNOPTIMISED: &str = "FARSIDE_UNOPTIMISED";
 
-/// Options of rustc, each followed by a value, that rustdoc takes, too.
+/// Options of rustc with a value that rustdoc takes, too.
 const OF_RUSTDOC: [&str; 7] =
     ["--crate-name", "--crate-type", "--cfg", "--check-cfg", "--extern", "-L", "--target"];
 
 /// Runs cargo with every crate of the workspace linted and documented as it is compiled; a warning is an error.
 pub(crate) fn checked_cargo(args: &[&str]) -> Result<Command> {
     let mut command = cargo(args);
-    command.env("RUSTC_WORKSPACE_WRAPPER", stand_in()?);
+    command.env("RUSTC_WORKSPACE_WRAPPER", wrapper()?);
     // What incremental compilation writes helps only where the same crate is changed again.
     command.env("CARGO_INCREMENTAL", "0");
     command.env(CLIPPY_ARGS.0, ["-D", "warnings", ""].join(CLIPPY_ARGS.1));
     Ok(command)
 }
 
-/// The same for what nobody runs: what is compiled, if it isn't yet, is compiled without being optimised.
+/// The same without optimization, for programs that aren't run.
 pub(crate) fn unoptimised(args: &[&str]) -> Result<Command> {
     let mut command = checked_cargo(args)?;
     command.env(UNOPTIMISED, "1");
     Ok(command)
 }
 
-/// A copy of this program, made before cargo replaces it by one that it compiled for its tests.
-fn stand_in() -> Result<&'static Path> {
+/// A copy of this program, as cargo may replace the program itself meanwhile.
+fn wrapper() -> Result<&'static Path> {
     static COPY: OnceLock<PathBuf> = OnceLock::new();
     if let Some(copy) = COPY.get() {
         return Ok(copy);
@@ -70,8 +69,8 @@ fn copy_this_program() -> Result<PathBuf> {
     Ok(copy)
 }
 
-/// Stands in for rustc, if that is what this program was started as.
-pub(crate) fn stand_in_for_rustc() -> Option<ExitCode> {
+/// Acts as the wrapper of rustc, if this program was started as that.
+pub(crate) fn run_as_rustc_wrapper() -> Option<ExitCode> {
     let mut args = env::args_os();
     let name = args.next()?;
     if Path::new(&name).file_stem() != Some(OsStr::new(STEM)) {

@@ -1,4 +1,4 @@
-//! `farside play` without a game: a way in.
+//! `farside play` without a game: a menu of games and opponents.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
@@ -8,12 +8,12 @@ use game::{Seat, Setup};
 use games::GameKind;
 use i18n::{ListKind, Messages};
 
+use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 use crate::input::{InputLine, read_line};
 use crate::play::{Terminal, draw_seat, play, terms};
-use crate::table::Table;
 
-/// What there is to do, by example.
+/// Example commands.
 const EXAMPLES: &str = "
   farside play quoridor
   farside play squadro --computer r --level 3
@@ -24,11 +24,11 @@ const EXAMPLES: &str = "
   farside --help
 ";
 
-/// What is typed to leave, and to play without computers; the same in all languages.
+/// The answers for quitting and for playing without computers; the same in all languages.
 const QUIT: &str = "quit";
 const FRIENDS: &str = "friends";
 
-/// Asks which game to play where somebody can answer; otherwise shows what there is.
+/// Asks for the game in a terminal; prints an overview otherwise.
 pub(crate) fn run(
     terminal: Terminal,
     input: impl BufRead + Send + 'static,
@@ -52,18 +52,18 @@ fn overview(terminal: Terminal) -> Result<String> {
     Ok(format!("{}\n\n{boards}{examples}{EXAMPLES}", title(messages)))
 }
 
-/// The name of the program, and of what can be played.
+/// The name of the program and its games.
 fn title(messages: &Messages) -> String {
     let games = GameKind::ALL.map(|game| game.title().to_owned());
     format!("Farside: {}", messages.list(ListKind::And, games))
 }
 
-fn board<G: Table>(Terminal { charset, messages }: Terminal) -> Result<String> {
+fn board<G: CliGame>(Terminal { charset, messages }: Terminal) -> Result<String> {
     let start = G::from_setup(&Setup::default()).map_err(bad_arguments)?;
     Ok(start.draw_in(messages, charset).trim_end().to_string())
 }
 
-/// Asks until there is an answer; an end of the input or `quit` is one, too.
+/// Asks until there is an answer, `quit` or the end of the input.
 fn ask(terminal: Terminal, mut input: impl BufRead + Send + 'static, mut out: impl Write) -> Result<()> {
     let Terminal { messages, .. } = terminal;
     writeln!(out, "{}\n{}\n", title(messages), messages.text("terminal-welcome"))?;
@@ -85,7 +85,7 @@ fn ask(terminal: Terminal, mut input: impl BufRead + Send + 'static, mut out: im
     games::dispatch!(game, G => ask_for_opponent::<G>(players, terminal, input, out))
 }
 
-/// Asks how many play.
+/// Asks for the number of players.
 fn ask_how_many(
     messages: &Messages,
     counts: &[usize],
@@ -100,13 +100,13 @@ fn ask_how_many(
     Ok(choose(&question, &answers, input, out)?.and_then(|index| counts.get(index).copied()))
 }
 
-/// A question with the answers that may be typed.
+/// A question with its possible answers.
 fn question(messages: &Messages, id: &str, answers: impl IntoIterator<Item = String>) -> String {
     messages.format(id, &[("answers", messages.list(ListKind::Or, answers).into())])
 }
 
-/// Asks how strong the computer shall be, and draws the seat of the one who plays against it.
-fn ask_for_opponent<G: Table>(
+/// Asks for the level of the computers, and draws the seat of the person.
+fn ask_for_opponent<G: CliGame>(
     players: usize,
     terminal: Terminal,
     mut input: impl BufRead + Send + 'static,
@@ -136,7 +136,7 @@ fn ask_for_opponent<G: Table>(
     play::<G>(terms::<G>(seats, Setup::default()), terminal, input, out)
 }
 
-/// The index of the answer that was chosen; an empty line is the first. None: enough.
+/// The index of the chosen answer, the first one for an empty line; `None` to quit.
 fn choose(
     question: &str,
     answers: &[[String; 2]],

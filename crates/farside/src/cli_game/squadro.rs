@@ -9,9 +9,9 @@ use serde::Serialize;
 use squadro::{IllegalMove, Move, Position};
 use squadro_engine::{Analysis, open_tablebase};
 
-use super::{SeatValue, Table, labels};
+use super::{CliGame, SeatValue, labels};
 
-impl Table for Position {
+impl CliGame for Position {
     const NOTATIONS: &'static [Notation] = &[Notation::Designer];
 
     type Distances = [Needed; 2];
@@ -108,7 +108,7 @@ impl Table for Position {
     }
 }
 
-/// Moves that a seat still needs if nobody gets in the way.
+/// The number of moves a seat needs without obstruction.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct Needed {
     pieces: [u8; 5],

@@ -3,30 +3,30 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 
 use super::App;
+use super::authentication::Requester;
 use super::problem::{ApiError, Body};
-use super::who::Visitor;
-use crate::identity::Identity;
+use crate::credentials::Principal;
 use crate::store::{Player, StoreError};
 use play::{Actor, PlayerId};
 
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 30;
+/// The maximum length of a name, in characters.
+const MAX_NAME_LENGTH: usize = 30;
 
-/// Who somebody is.
+/// The profile of a guest or bot.
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Me {
+pub(crate) struct Profile {
     /// The id.
     #[schema(value_type = String)]
     id: PlayerId,
-    /// The name, chosen or given.
+    /// The chosen or default name.
     name: String,
-    /// Whether it is a program.
+    /// Whether it is a bot.
     is_bot: bool,
 }
 
-/// A name.
+/// A new name.
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -45,67 +45,67 @@ pub(crate) struct BotAnswer {
     id: PlayerId,
     /// Its name.
     name: String,
-    /// What it has to send as `Authorization: Bearer …`. Shown only now.
+    /// The token for `Authorization: Bearer …`. It can't be retrieved again.
     token: String,
 }
 
-/// Who you are.
-#[utoipa::path(get, path = "/me", tag = "people", responses((status = OK, body = Me)))]
-pub(super) async fn me(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, ApiError> {
-    let Actor { player: id, name, is_bot } = actor(&app, visitor.identity).await?;
-    Ok(Json(Me { id, name, is_bot }))
+/// The profile of the requester.
+#[utoipa::path(get, path = "/me", tag = "people", responses((status = OK, body = Profile)))]
+pub(super) async fn profile(State(app): State<App>, requester: Requester) -> Result<Json<Profile>, ApiError> {
+    let Actor { player: id, name, is_bot } = actor(&app, requester.principal).await?;
+    Ok(Json(Profile { id, name, is_bot }))
 }
 
 /// Choose a name.
-#[utoipa::path(put, path = "/me", tag = "people", request_body = NameRequest, responses((status = OK, body = Me)))]
+#[utoipa::path(put, path = "/me", tag = "people", request_body = NameRequest, responses((status = OK, body = Profile)))]
 pub(super) async fn rename(
     State(app): State<App>,
-    visitor: Visitor,
+    requester: Requester,
     Body(request): Body<NameRequest>,
-) -> Result<Json<Me>, ApiError> {
-    let Identity { player: id, is_bot } = visitor.identity;
+) -> Result<Json<Profile>, ApiError> {
+    let Principal { player: id, is_bot } = requester.principal;
     let name = checked_name(&request.name)?;
     let owner = app.hub.store().player(id).await?.and_then(|player| player.owner);
     let player = Player { id, name: name.clone(), is_bot, owner };
     app.hub.store().put_player(player, app.hub.time().wall()).await?;
-    Ok(Json(Me { id, name, is_bot }))
+    Ok(Json(Profile { id, name, is_bot }))
 }
 
-/// Make a bot: a program that plays over the network, with a token of its own.
+/// Create a bot: a program that plays over the network, with a token of its own.
 #[utoipa::path(post, path = "/bots", tag = "people", request_body = NameRequest,
     responses((status = OK, body = BotAnswer)))]
-pub(super) async fn make_bot(
+pub(super) async fn create_bot(
     State(app): State<App>,
-    visitor: Visitor,
+    requester: Requester,
     Body(request): Body<NameRequest>,
 ) -> Result<Json<BotAnswer>, ApiError> {
     let name = checked_name(&request.name)?;
-    if !app.caps.may_make_game(visitor.address) {
+    if !app.quotas.allow_new_game(requester.address) {
         return Err(ApiError::TooMany("bots and games from your address"));
     }
     let id = PlayerId::draw(rand::random);
-    let owner = Some(visitor.identity.player);
+    let owner = Some(requester.principal.player);
     let bot = Player { id, name: name.clone(), is_bot: true, owner };
     app.hub.store().put_player(bot, app.hub.time().wall()).await?;
     Ok(Json(BotAnswer { id, name, token: app.signer.token(id) }))
 }
 
-/// Somebody with the name they go by.
-pub(super) async fn actor(app: &App, identity: Identity) -> Result<Actor, StoreError> {
-    let known = app.hub.store().player(identity.player).await?;
-    Ok(identity.actor(known.map_or_else(|| identity.nameless(), |player| player.name)))
+/// The principal with its stored or default name.
+pub(super) async fn actor(app: &App, principal: Principal) -> Result<Actor, StoreError> {
+    let known = app.hub.store().player(principal.player).await?;
+    Ok(principal.actor(known.map_or_else(|| principal.default_name(), |player| player.name)))
 }
 
-/// A name that can be shown in a line: no control characters, no blanks at the ends or doubled.
+/// Normalizes whitespace, and refuses names that are empty, too long or contain control characters.
 fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
-    // Marks that turn the direction of writing could make one name look like another.
-    let turns =
+    // Bidirectional control characters could make one name look like another.
+    let is_bidi =
         |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    if !(1..=LONGEST_NAME).contains(&length) || name.chars().any(|c| c.is_control() || turns(c)) {
+    if !(1..=MAX_NAME_LENGTH).contains(&length) || name.chars().any(|c| c.is_control() || is_bidi(c)) {
         return Err(ApiError::BadRequest(format!(
-            "a name has 1 to {LONGEST_NAME} characters that can be shown"
+            "a name has 1 to {MAX_NAME_LENGTH} characters that can be shown"
         )));
     }
     Ok(name)

@@ -1,4 +1,4 @@
-//! Who asks: a guest by cookie, a bot by token. Whoever has neither becomes a guest.
+//! Authentication of requests: a guest by cookie, a bot by bearer token. Requests with neither get a new guest.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -9,45 +9,46 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use cookie::{Cookie, SameSite};
 
 use super::App;
 use super::problem::ApiError;
-use crate::identity::Identity;
+use crate::credentials::Principal;
 use play::PlayerId;
 
-/// The name of a guest's cookie.
+/// The name of the guest cookie.
 pub(super) const COOKIE_NAME: &str = "farside_guest";
-/// The header that carries the key of a secret link. Not a part of the address: those end up in logs.
+/// The header with the key of a secret link. It is no part of the URL, as URLs end up in logs.
 pub(super) const LINK_HEADER: HeaderName = HeaderName::from_static("farside-link");
-/// A year.
-const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
+/// The lifetime of the guest cookie: a year.
+const COOKIE_LIFETIME: cookie::time::Duration = cookie::time::Duration::days(365);
 
-/// Who asks, from where, with which link in hand.
+/// The principal of a request, with its IP address and the key of a link.
 #[derive(Clone, Debug)]
-pub(super) struct Visitor {
-    pub(super) identity: Identity,
+pub(super) struct Requester {
+    pub(super) principal: Principal,
     pub(super) address: IpAddr,
     pub(super) link: Option<String>,
 }
 
-impl<S: Sync> FromRequestParts<S> for Visitor {
+impl<S: Sync> FromRequestParts<S> for Requester {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, ApiError> {
-        let nobody = || ApiError::BadRequest("this address knows no visitors".into());
-        parts.extensions.get::<Visitor>().cloned().ok_or_else(nobody)
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Requester, ApiError> {
+        let missing = || ApiError::BadRequest("this address knows no visitors".into());
+        parts.extensions.get::<Requester>().cloned().ok_or_else(missing)
     }
 }
 
-/// Finds out who asks, and gives a cookie to those who have none. Requests from other people's pages end here.
-pub(super) async fn greet(State(app): State<App>, mut request: Request, next: Next) -> Response {
+/// Middleware that identifies the requester, sets the cookie of new guests and rejects foreign origins.
+pub(super) async fn authenticate(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
-    if !is_from_here(headers, request.uri(), &app.config.origins) {
+    if !is_allowed_origin(headers, request.uri(), &app.config.origins) {
         return ApiError::BadOrigin.into_response();
     }
-    let (identity, has_cookie) = match identify(&app, headers) {
-        Ok(Some(identity)) => (identity, true),
-        Ok(None) => (Identity { player: PlayerId::draw(rand::random), is_bot: false }, false),
+    let (principal, has_cookie) = match identify(&app, headers) {
+        Ok(Some(principal)) => (principal, true),
+        Ok(None) => (Principal { player: PlayerId::draw(rand::random), is_bot: false }, false),
         Err(error) => return error.into_response(),
     };
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
@@ -57,45 +58,45 @@ pub(super) async fn greet(State(app): State<App>, mut request: Request, next: Ne
     };
     let secure = is_secure(headers, app.config.behind_proxy);
     let link = headers.get(LINK_HEADER).and_then(|link| link.to_str().ok()).map(String::from);
-    request.extensions_mut().insert(Visitor { identity, address, link });
+    request.extensions_mut().insert(Requester { principal, address, link });
     let mut response = next.run(request).await;
     if !has_cookie {
-        response.headers_mut().append(SET_COOKIE, cookie(&app, identity.player, secure));
+        response.headers_mut().append(SET_COOKIE, cookie(&app, principal.player, secure));
     }
     response
 }
 
-/// Whether the browser uses https, which only a proxy in front knows.
+/// Whether the browser uses HTTPS, which only the reverse proxy knows.
 pub(super) fn is_secure(headers: &HeaderMap, behind_proxy: bool) -> bool {
     behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto.as_bytes() == b"https")
 }
 
-/// Who the cookie or token says it is; none without either. A cookie that isn't ours is as good as none: it may be from
-/// another server at the same address. A token that isn't ours is an error, because a program should know.
-fn identify(app: &App, headers: &HeaderMap) -> Result<Option<Identity>, ApiError> {
+/// The principal of a cookie or token; `None` without either. An invalid cookie is ignored, as it may be from another
+/// server on the same host; an invalid token is an error.
+fn identify(app: &App, headers: &HeaderMap) -> Result<Option<Principal>, ApiError> {
     if let Some(authorization) = headers.get(AUTHORIZATION) {
         let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
-        let identity = token.and_then(|token| app.signer.read_token(token.trim()));
-        return identity.map(Some).ok_or(ApiError::BadToken);
+        let principal = token.and_then(|token| app.signer.read_token(token.trim()));
+        return principal.map(Some).ok_or(ApiError::BadToken);
     }
     let cookies = headers.get_all(COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
-    let mut values = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|cookie| {
-        let (name, value) = cookie.trim().split_once('=')?;
-        (name == COOKIE_NAME).then_some(value)
-    });
-    Ok(values.find_map(|value| app.signer.read_cookie(value)))
+    let cookies = cookies.flat_map(Cookie::split_parse).filter_map(Result::ok);
+    let mut guests = cookies.filter(|cookie| cookie.name() == COOKIE_NAME);
+    Ok(guests.find_map(|cookie| app.signer.read_cookie(cookie.value())))
 }
 
 fn cookie(app: &App, guest: PlayerId, secure: bool) -> HeaderValue {
-    let value = app.signer.cookie(guest);
-    let secure = if secure { "; Secure" } else { "" };
-    let text =
-        format!("{COOKIE_NAME}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::from_str(&text).expect("letters, digits and punctuation")
+    let cookie = Cookie::build((COOKIE_NAME, app.signer.cookie(guest)))
+        .path("/")
+        .max_age(COOKIE_LIFETIME)
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(secure);
+    HeaderValue::from_str(&cookie.to_string()).expect("letters, digits and punctuation")
 }
 
-/// Browsers say which page a request comes from. Those that don't are no browsers, and act for nobody but themselves.
-fn is_from_here(headers: &HeaderMap, uri: &Uri, allowed: &[String]) -> bool {
+/// Whether the `Origin` of a request is this server or allowed. Requests without one don't come from a page.
+fn is_allowed_origin(headers: &HeaderMap, uri: &Uri, allowed: &[String]) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
     if allowed.iter().any(|allowed| allowed.trim_end_matches('/') == origin) {
@@ -109,7 +110,7 @@ fn is_from_here(headers: &HeaderMap, uri: &Uri, allowed: &[String]) -> bool {
     page.is_some() && page == host
 }
 
-/// The last address in the list is the one the proxy itself has seen; those before it anybody could have made up.
+/// The last address of `X-Forwarded-For`, which the proxy added; clients can forge those before it.
 fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     last.rsplit(',').next()?.trim().parse().ok()
@@ -130,7 +131,7 @@ mod tests {
     fn only_our_own_pages_and_those_that_are_allowed_may_ask() {
         let allowed = ["https://play.example/".to_string()];
         let from = |pairs: &[(&'static str, &'static str)]| {
-            is_from_here(&headers(pairs), &Uri::from_static("/api/v1/me"), &allowed)
+            is_allowed_origin(&headers(pairs), &Uri::from_static("/api/v1/me"), &allowed)
         };
         assert!(from(&[("host", "localhost:7878")]));
         assert!(from(&[("host", "localhost:7878"), ("origin", "http://localhost:7878")]));

@@ -13,9 +13,9 @@ use quoridor::{Fence, IllegalMove, Move, Orientation, Position, Side, Square};
 use quoridor_engine::Analysis;
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{SeatValue, Table, labels};
+use super::{CliGame, SeatValue, labels};
 
-impl Table for Position {
+impl CliGame for Position {
     const NOTATIONS: &'static [Notation] = &[Notation::Glendenning, Notation::Qtp];
 
     type Distances = Vec<Option<u8>>;
@@ -148,7 +148,7 @@ impl Table for Position {
         Ok(report.map(|report| Analysis::new(line.position(), &report)))
     }
 
-    fn converse_in_qtp(mut player: ComputerOf<Position>, movetime: Duration) -> Option<io::Result<()>> {
+    fn run_qtp(mut player: ComputerOf<Position>, movetime: Duration) -> Option<io::Result<()>> {
         Some(qtp::converse(&mut *player, movetime, io::stdin().lock(), io::stdout()))
     }
 

@@ -1,5 +1,5 @@
-//! What the program needs of a game beyond its rules and the registry: words and numbers for people and scripts, and
-//! what only some games have. What is read in `farside play` comes from the message catalogue.
+//! What the command line needs of a game beyond its rules and the registry: texts and numbers for people and scripts,
+//! and what only some games have. The texts of `farside play` come from the message catalogue.
 
 mod quoridor;
 mod squadro;
@@ -18,60 +18,60 @@ use i18n::Messages;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
-/// A game as the program shows it.
-pub(crate) trait Table: Registered + HasComputer + Contest + 'static {
-    /// The notations that no other game is written in.
+/// A game on the command line.
+pub(crate) trait CliGame: Registered + HasComputer + Contest + 'static {
+    /// The notations of this game only.
     const NOTATIONS: &'static [Notation];
 
-    /// How far everybody is from winning, by seat.
+    /// The distances of all seats to the goal.
     type Distances: Serialize;
-    /// What the computer finds out about a position, in words and as JSON.
+    /// The analysis of a position, as text and JSON.
     type Analysis: Serialize + Display;
 
-    /// The board, drawn, with English words beside it if there are any.
+    /// Draws the board, with English texts if there are any.
     fn draw(&self, charset: Charset) -> String;
 
-    /// The board, drawn, with the words beside it in another language.
+    /// Draws the board, with texts in another language.
     fn draw_in(&self, _messages: &Messages, charset: Charset) -> String {
         self.draw(charset)
     }
 
-    /// The board alone, without a word beside it.
+    /// Draws the board without texts.
     fn draw_board(&self, charset: Charset) -> String {
         self.draw(charset)
     }
 
-    /// What stands on a drawn board for the pieces of this seat.
+    /// The symbols of the pieces of a seat.
     fn symbols(seat: Seat, charset: Charset) -> String;
 
-    /// What English output for scripts calls the player of this seat.
+    /// The English name of the player of a seat, for scripts.
     fn player(seat: Seat) -> String;
 
-    /// What people call the player of this seat, as at the beginning of a sentence.
+    /// The name of the player of a seat at the beginning of a sentence.
     fn player_in(messages: &Messages, seat: Seat) -> String;
 
-    /// The seat as JSON has it.
+    /// The seat in JSON.
     fn seat_value(seat: Seat) -> SeatValue;
 
-    /// How far everybody is from winning, by seat.
+    /// The distances of all seats to the goal.
     fn distances(&self) -> Self::Distances;
 
-    /// The same in words, a line for each player, who is called like this.
+    /// The distances as text, a line for each player.
     fn distances_in_words(&self, messages: &Messages, player: impl Fn(Seat) -> String) -> String;
 
-    /// These legal moves, listed for people.
+    /// Lists legal moves as text.
     fn list_moves(&self, messages: &Messages, moves: &[Self::Move]) -> String;
 
-    /// How a move is written, in a sentence.
+    /// Explains how a move is written.
     fn how_to_move(messages: &Messages) -> String;
 
-    /// Why the player to move can't make a move, in a sentence.
+    /// Explains why a move is illegal.
     fn why_illegal(&self, messages: &Messages, why: &Self::IllegalMove) -> String;
 
-    /// The notation of a bare list of moves; none if it doesn't look like this game.
+    /// Recognizes the notation of a bare list of moves; `None` if it isn't of this game.
     fn recognize(moves: &str) -> Option<Notation>;
 
-    /// Judges so many of the best lines at least; none if the game is over.
+    /// Evaluates at least so many of the best lines; `None` if the game is over.
     fn analyze(
         line: &Line<Self>,
         limits: Limits,
@@ -79,22 +79,22 @@ pub(crate) trait Table: Registered + HasComputer + Contest + 'static {
         tablebase: Option<&Path>,
     ) -> Result<Option<Self::Analysis>>;
 
-    /// The computer player with the tablebase in this directory, if there are tablebases of this game.
+    /// The computer player with the tablebase in this directory, if the game has tablebases.
     fn computer_with_tablebase(options: ComputerOptions, _directory: &Path) -> Result<ComputerOf<Self>> {
         Ok(Self::computer(options))
     }
 
-    /// Has a computer player converse in QTP on stdin and stdout; none if the protocol isn't for this game.
-    fn converse_in_qtp(_player: ComputerOf<Self>, _movetime: Duration) -> Option<io::Result<()>> {
+    /// Runs a computer player over QTP on stdin and stdout; `None` if the protocol isn't for this game.
+    fn run_qtp(_player: ComputerOf<Self>, _movetime: Duration) -> Option<io::Result<()>> {
         None
     }
 
-    /// What starts a program that plays this game by QTP; none if the protocol isn't for this game.
+    /// Starts a program that plays this game over QTP; `None` if the protocol isn't for this game.
     fn qtp(_program: Program, _halt: Halt) -> Option<Maker<Self>> {
         None
     }
 
-    /// How it ended, in English words for scripts.
+    /// The outcome in English, for scripts.
     fn outcome_in_words(outcome: Outcome) -> String {
         match outcome {
             Outcome::Win(seat) => format!("{} wins", Self::player(seat)),
@@ -103,16 +103,16 @@ pub(crate) trait Table: Registered + HasComputer + Contest + 'static {
     }
 }
 
-/// The narrowest column of labels before lists of moves.
-const LABELS: usize = 8;
+/// The minimum width of the labels of lists of moves.
+const MIN_LABEL_WIDTH: usize = 8;
 
-/// Labels, padded to columns of a terminal, with two blanks at least after the longest.
+/// Pads labels to the same width, with at least two blanks after the longest.
 fn labels<const N: usize>(texts: [String; N]) -> [String; N] {
-    let width = texts.iter().map(|text| text.width() + 2).max().unwrap_or_default().max(LABELS);
+    let width = texts.iter().map(|text| text.width() + 2).max().unwrap_or_default().max(MIN_LABEL_WIDTH);
     texts.map(|text| padded(&text, width))
 }
 
-/// A text, filled up with blanks to so many columns of a terminal.
+/// Pads a text with blanks to so many columns.
 pub(crate) fn padded(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }

@@ -1,0 +1,89 @@
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::bus::Notice;
+use crate::computer::ThinkError;
+use crate::protocol::ShortMessage;
+use crate::store::StoreError;
+use play::{Actor, Command, CommandId, GameState, Millis, PlayerId, Recorded, Refusal, Seq};
+
+/// A request to the task of a room.
+pub(super) enum RoomRequest {
+    /// Execute a command.
+    Command {
+        by: Actor,
+        id: CommandId,
+        command: Command,
+        lag: Millis,
+        reply: oneshot::Sender<Result<Seq, CommandError>>,
+    },
+    /// Subscribe to the messages after this event.
+    Subscribe {
+        since: Seq,
+        player: Option<PlayerId>,
+        reply: oneshot::Sender<Result<Subscription, CommandError>>,
+    },
+    /// End a subscription.
+    Unsubscribe(u64),
+    /// Get the state of the game, including everything that was stored before.
+    State(oneshot::Sender<Result<GameState, CommandError>>),
+    /// Get the presence as far as it is known on this node.
+    Presence(oneshot::Sender<Result<Presence, CommandError>>),
+    /// Get the events after this one.
+    Events { since: Seq, reply: oneshot::Sender<Result<Vec<Recorded>, CommandError>> },
+    /// Broadcast a short message of a player.
+    Say { by: PlayerId, message: ShortMessage, reply: oneshot::Sender<Result<(), CommandError>> },
+    /// Handle a notice of another node.
+    Notice(Notice),
+    /// Play the move that a computer found for the state after this event.
+    MoveFound { seq: Seq, found: Result<String, ThinkError> },
+    /// Check whether a flag has fallen.
+    Wake,
+}
+
+/// Why a request to a room failed.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum CommandError {
+    /// There is no such game.
+    #[error("there is no such game")]
+    NoGame,
+    /// The rules forbid the command.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The database failed, so the command was not executed.
+    #[error("it could not be stored, so it was not done: try again later")]
+    Store(#[from] StoreError),
+    /// The client claims to have events that don't exist.
+    #[error("the game has only {last} events")]
+    Ahead {
+        /// The number of the last event.
+        last: Seq,
+    },
+    /// The room was closed, at shutdown.
+    #[error("the server is shutting down")]
+    Closed,
+}
+
+/// The presence at a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Presence {
+    /// The connected seats.
+    pub seats: Vec<game::Seat>,
+    /// The number of spectators.
+    pub spectators: u32,
+}
+
+/// A subscription to the messages of a game.
+#[derive(Debug)]
+pub struct Subscription {
+    /// Its id within the room.
+    pub id: u64,
+    /// The number of the last event.
+    pub seq: Seq,
+    /// The seats of the subscriber.
+    pub seats: Vec<game::Seat>,
+    /// The messages that the subscriber has missed.
+    pub backlog: Vec<Utf8Bytes>,
+    /// The queue of messages from then on. It ends when the subscriber was too slow, or the room is closed.
+    pub live: mpsc::Receiver<Utf8Bytes>,
+}
