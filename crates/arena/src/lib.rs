@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod built_in;
-mod contender;
+mod competitor;
 mod contest;
 mod control;
 mod journal;
@@ -19,7 +19,7 @@ mod tournament;
 mod ugi;
 
 pub use crate::built_in::BuiltIn;
-pub use crate::contender::{Answer, Contender, Contestant, Failure, Halt, Maker};
+pub use crate::competitor::{Answer, Competitor, Entry, Failure, Halt, Maker, Work};
 pub use crate::contest::Contest;
 pub use crate::control::{BadClock, ClockTime, Clocks, Control, Turn};
 pub use crate::journal::{Journal, JournalError};
@@ -27,6 +27,6 @@ pub use crate::opening::{Opening, OpeningError, Openings, anything};
 pub use crate::play::{BadFault, Fault, FaultKind};
 pub use crate::qtp::Qtp;
 pub use crate::report::{Bounds, Duel, PlayerReport, Report, SprtReport};
-pub use crate::standing::{Finished, GameId, Lineup, Standing, Tally};
-pub use crate::tournament::{Ending, Match, MatchError, Spectator, seats_of};
+pub use crate::standing::{Effort, Finished, GameId, Lineup, Standing, Tally};
+pub use crate::tournament::{Ending, Match, MatchError, Observer, seats_of};
 pub use crate::ugi::{Program, Ugi, Words};

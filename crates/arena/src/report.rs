@@ -55,6 +55,15 @@ pub struct PlayerReport {
     pub crashed: u64,
     /// By how many milliseconds its slowest answer came after its time.
     pub overrun: f64,
+    /// The mean depth of its searches, as far as it told them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<f64>,
+    /// The mean number of nodes of its searches.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<f64>,
+    /// Its nodes per second.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nps: Option<f64>,
 }
 
 /// An estimate and its bounds of 95 %. What isn't finite is left out.
@@ -143,6 +152,9 @@ impl Report {
             stalled: standing.faults(index, FaultKind::Stalled),
             crashed: standing.faults(index, FaultKind::Crashed),
             overrun: standing.overrun(index).as_secs_f64() * 1e3,
+            depth: standing.effort(index).mean_depth(),
+            nodes: standing.effort(index).mean_nodes(),
+            nps: standing.effort(index).speed(),
         });
         Report {
             ending: match ending {
@@ -222,6 +234,9 @@ impl PlayerReport {
         }
         if *overrun > 0.0 {
             write!(f, "; {overrun:.1} ms after its time at most")?;
+        }
+        if let (Some(depth), Some(nodes), Some(nps)) = (self.depth, self.nodes, self.nps) {
+            write!(f, "; depth {depth:.1}, {nodes:.0} nodes a move, {nps:.0} nodes per second")?;
         }
         writeln!(f)?;
         if with_share {
