@@ -8,7 +8,7 @@ use crate::Turn;
 
 /// A running engine that plays in a match: a process, or a player within this program.
 pub trait Competitor<G: Game>: Send {
-    /// Begins a new game. A competitor that draws errors or choices from a seed may use this one, another in every game.
+    /// Begins a new game, with a seed of its own for a competitor that draws errors or choices.
     fn new_game(&mut self, seed: u32, halt: &Halt) -> Result<(), Failure>;
 
     /// Chooses a move for the player to move. `setup` is what the line's start was made from.
