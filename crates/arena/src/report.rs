@@ -3,10 +3,10 @@ use core::fmt;
 use game::Seat;
 use serde::Serialize;
 
+use crate::matches::Ending;
 use crate::play::FaultKind;
 use crate::standing::{Standing, Tally};
 use crate::statistics::{Elo, Groups, Hypothesis, Interval, Sprt};
-use crate::tournament::Ending;
 
 /// What a match has shown, for people ([`Display`](fmt::Display)) and for scripts (JSON).
 #[derive(Clone, Debug, Serialize)]
@@ -26,7 +26,7 @@ pub struct Report {
     pub players: Vec<PlayerReport>,
     /// What two players' results say about the first of them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub duel: Option<Duel>,
+    pub duel: Option<HeadToHead>,
 }
 
 /// What came of the match for one player.
@@ -93,7 +93,7 @@ impl From<Interval> for Bounds {
 /// What the results of two players say about the first of them.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Duel {
+pub struct HeadToHead {
     /// How often it got no points of a group, half a point, one, and so on.
     pub kinds: Vec<u64>,
     /// Its score, 0 to 1.
@@ -167,7 +167,7 @@ impl Report {
             group_games: lineup.games(),
             mean_plies: standing.mean_plies(),
             players: players.collect(),
-            duel: (lineup.seats() == 2).then(|| Duel::new(standing.groups(), sprt)),
+            duel: (lineup.seats() == 2).then(|| HeadToHead::new(standing.groups(), sprt)),
         }
     }
 
@@ -183,11 +183,11 @@ impl PlayerReport {
     }
 }
 
-impl Duel {
-    fn new(groups: &Groups, sprt: Option<Sprt>) -> Duel {
+impl HeadToHead {
+    fn new(groups: &Groups, sprt: Option<Sprt>) -> HeadToHead {
         let score = groups.score();
         let Elo { best, low, high } = score.into();
-        Duel {
+        HeadToHead {
             kinds: groups.counts().to_vec(),
             score: score.into(),
             elo: Bounds::new(best, low, high),
@@ -247,7 +247,7 @@ impl PlayerReport {
     }
 }
 
-impl Duel {
+impl HeadToHead {
     fn write(&self, f: &mut fmt::Formatter<'_>, first: &str, second: &str) -> fmt::Result {
         let kinds: Vec<String> = self.kinds.iter().map(ToString::to_string).collect();
         writeln!(f, "groups by points of {first}, from none to all: {}", kinds.join(" "))?;
