@@ -6,12 +6,12 @@ use engine::{Clock, Limits, OptionError, Player, UgiOption};
 use game::{Game, Line, Setup};
 
 use crate::processor::ProcessorTime;
-use crate::{Answer, Contender, Failure, Halt, Turn};
+use crate::{Answer, Competitor, Failure, Halt, Turn, Work};
 
-/// A player of our own, that thinks within the match's own process.
+/// A player that runs within the match's own process.
 pub struct BuiltIn<G: Game> {
     player: Box<dyn Player<Game = G> + Send>,
-    /// Whether it is given another seed in every game.
+    /// Whether it gets another seed in every game.
     reseeded: bool,
 }
 
@@ -29,13 +29,13 @@ impl<G: Game> BuiltIn<G> {
     }
 }
 
-/// Stops a search when the match is ended.
-struct Referee<'a> {
+/// The clock of a search, which the end of the match stops.
+struct MatchClock<'a> {
     began: Instant,
     halt: &'a Halt,
 }
 
-impl Clock for Referee<'_> {
+impl Clock for MatchClock<'_> {
     fn elapsed(&self) -> Duration {
         self.began.elapsed()
     }
@@ -45,7 +45,7 @@ impl Clock for Referee<'_> {
     }
 }
 
-impl<G: Game> Contender<G> for BuiltIn<G> {
+impl<G: Game> Competitor<G> for BuiltIn<G> {
     fn new_game(&mut self, seed: u32, _: &Halt) -> Result<(), Failure> {
         self.player.new_game();
         if self.reseeded {
@@ -67,15 +67,16 @@ impl<G: Game> Contender<G> for BuiltIn<G> {
             turn.clocks.and_then(|clocks| Limits::of_clock(clocks.left[seat], clocks.increment[seat]).time);
         let limits = Limits { time: turn.limits.time.into_iter().chain(share).min(), ..turn.limits };
         let processor = ProcessorTime::now();
-        let clock = Referee { began: Instant::now(), halt };
-        // A player that panics has lost its game, not ours.
-        let thought = catch_unwind(AssertUnwindSafe(|| self.player.think(line, limits, &clock, &mut |_| ())));
+        let clock = MatchClock { began: Instant::now(), halt };
+        // A player that panics loses its game; the match goes on.
+        let choice = catch_unwind(AssertUnwindSafe(|| self.player.think(line, limits, &clock, &mut |_| ())));
         let (took, ran) = (clock.elapsed(), processor.elapsed());
         if halt.called() {
             return Err(Failure::Halted);
         }
-        let choice = thought.map_err(|_| Failure::Crashed("the player panicked".into()))?;
+        let choice = choice.map_err(|_| Failure::Crashed("the player panicked".into()))?;
         let choice = choice.ok_or_else(|| Failure::NoMove("nothing".into()))?;
-        Ok(Answer { mv: choice.best, took, ran })
+        let work = Work { depth: Some(choice.info.depth.into()), nodes: Some(choice.info.nodes) };
+        Ok(Answer { mv: choice.best, took, ran, work })
     }
 }

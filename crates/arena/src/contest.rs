@@ -4,9 +4,9 @@ use squadro::{DARK, LIGHT};
 
 use crate::Opening;
 
-/// A game that matches are played in: what it takes to begin fairly.
+/// A game that matches are played in: how its openings are drawn.
 pub trait Contest: Game<Move: Send + Sync> + Send + Sync {
-    /// How many random moves open a game, unless somebody says otherwise.
+    /// How many random moves open a game by default.
     const OPENING_PLIES: usize;
 
     /// How many openings a group of games has: see [`Contest::group`].
@@ -15,7 +15,7 @@ pub trait Contest: Game<Move: Send + Sync> + Send + Sync {
     /// Draws a move for an opening; none if there is no move.
     fn draw_move(&self, keys: &mut Keys) -> Option<Self::Move>;
 
-    /// Whether nobody is far ahead, as far as that can be seen at a glance.
+    /// Whether the position is balanced, by a quick look at distances and stocks.
     fn is_balanced(&self) -> bool;
 
     /// The openings of one group of games, of which each is played with every player at every seat. Fewer than

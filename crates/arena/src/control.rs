@@ -5,12 +5,12 @@ use core::time::Duration;
 use engine::Limits;
 use game::Seat;
 
-/// How long a player may think.
+/// A time control, or a limit for each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
-    /// So much for each move.
+    /// A limit for each move.
     PerMove(Limits),
-    /// So much for the game, and a little more for each move made.
+    /// A clock for the game, with an increment for each move.
     Clock {
         /// What the clock shows at the start.
         base: Duration,
@@ -40,7 +40,7 @@ impl fmt::Display for Control {
     }
 }
 
-/// This isn't a clock.
+/// The text isn't a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected seconds for the game and for each move, such as 10+0.1")]
 pub struct BadClock;
@@ -68,7 +68,7 @@ impl FromStr for ClockTime {
     }
 }
 
-/// What a player is told when it is to move.
+/// The limits of one move.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn {
     /// What is allowed for this move alone.

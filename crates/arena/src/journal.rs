@@ -9,7 +9,7 @@ use game::record::{Names, Record, Tag};
 use game::{Game, Seat};
 
 use crate::play::Played;
-use crate::standing::{Finished, GameId, Lineup};
+use crate::standing::{Effort, Finished, GameId, Lineup};
 
 /// Why a match can't be taken up again.
 #[derive(Debug, thiserror::Error)]
@@ -17,7 +17,7 @@ pub enum JournalError {
     /// The file can't be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// There are games in it, and nobody said that they shall be continued.
+    /// There are games in it already, and the match isn't to be resumed.
     #[error("there are games in it already: resume them, or choose another file")]
     NotEmpty,
     /// It is no journal of a match.
@@ -140,5 +140,6 @@ fn read(record: &Record, name: &str, lineup: &Lineup) -> Result<Finished, String
         faults: faults.map_err(|error: crate::play::BadFault| error.to_string())?,
         plies: record.moves.len(),
         overruns: [Duration::ZERO; Seat::MAX],
+        efforts: [Effort::default(); Seat::MAX],
     })
 }

@@ -7,7 +7,8 @@ use core::time::Duration;
 use game::record::Termination;
 use game::{Game, Line, Seat, Setup};
 
-use crate::{Clocks, Contender, Control, Failure, Halt, Opening, Turn};
+use crate::standing::Effort;
+use crate::{Clocks, Competitor, Control, Failure, Halt, Opening, Turn};
 
 /// A player did what ends its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,6 +95,8 @@ pub(crate) struct Played<G: Game> {
     pub(crate) opening: usize,
     /// By how much each seat's slowest answer came after its time, if it did.
     pub(crate) overruns: [Duration; Seat::MAX],
+    /// What the searches of each seat did.
+    pub(crate) efforts: [Effort; Seat::MAX],
 }
 
 impl<G: Game> Played<G> {
@@ -105,12 +108,12 @@ impl<G: Game> Played<G> {
     }
 }
 
-/// A seat with somebody at it. Who broke down is gone, until the next game.
-pub(crate) struct Chair<'a, G: Game> {
-    pub(crate) contender: &'a mut Option<Box<dyn Contender<G>>>,
-    /// Why nobody could sit down.
+/// Who plays at a seat. A competitor that has crashed is gone until the next game.
+pub(crate) struct SeatPlayer<'a, G: Game> {
+    pub(crate) competitor: &'a mut Option<Box<dyn Competitor<G>>>,
+    /// Why there is no competitor.
     pub(crate) missing: Option<Failure>,
-    /// What it may draw its errors from in this game.
+    /// The seed for its errors and choices in this game.
     pub(crate) seed: u32,
     pub(crate) control: Control,
 }
@@ -119,7 +122,7 @@ pub(crate) struct Chair<'a, G: Game> {
 /// None: the match was ended meanwhile.
 pub(crate) fn play<G: Game>(
     opening: &Opening<G>,
-    chairs: &mut [Chair<'_, G>],
+    players: &mut [SeatPlayer<'_, G>],
     margin: Duration,
     halt: &Halt,
 ) -> Option<Played<G>> {
@@ -129,23 +132,24 @@ pub(crate) fn play<G: Game>(
         faults: Vec::new(),
         opening: opening.plies(),
         overruns: [Duration::ZERO; Seat::MAX],
+        efforts: [Effort::default(); Seat::MAX],
     };
     let mut clocks = Clocks::default();
-    for (index, chair) in chairs.iter_mut().enumerate() {
-        if let Control::Clock { base, increment } = chair.control {
+    for (index, player) in players.iter_mut().enumerate() {
+        if let Control::Clock { base, increment } = player.control {
             (clocks.left[index], clocks.increment[index]) = (base, increment);
         }
-        if let Some(contender) = chair.contender
-            && let Err(failure) = contender.new_game(chair.seed, halt)
+        if let Some(competitor) = player.competitor
+            && let Err(failure) = competitor.new_game(player.seed, halt)
         {
-            *chair.contender = None;
-            chair.missing = Some(failure);
+            *player.competitor = None;
+            player.missing = Some(failure);
         }
     }
     while played.line.outcome().is_none() {
         let seat = played.line.position().turn();
-        let chair = &mut chairs[seat.index()];
-        match take_turn(&mut played, chair, &mut clocks, margin, halt) {
+        let player = &mut players[seat.index()];
+        match take_turn(&mut played, player, &mut clocks, margin, halt) {
             Ok(()) => {}
             Err(Stop::Halted) => return None,
             Err(Stop::Fault(kind, detail)) => {
@@ -163,16 +167,16 @@ enum Stop {
     Fault(FaultKind, String),
 }
 
-/// Lets the player to move make its move.
+/// Asks the player to move for its move and makes it.
 fn take_turn<G: Game>(
     played: &mut Played<G>,
-    chair: &mut Chair<'_, G>,
+    player: &mut SeatPlayer<'_, G>,
     clocks: &mut Clocks,
     margin: Duration,
     halt: &Halt,
 ) -> Result<(), Stop> {
     let seat = played.line.position().turn().index();
-    let (turn, allowed) = match chair.control {
+    let (turn, allowed) = match player.control {
         Control::PerMove(limits) => {
             let deadline = limits.time.map(|time| time + margin);
             (Turn { limits, clocks: None, deadline }, limits.time)
@@ -183,9 +187,9 @@ fn take_turn<G: Game>(
             (Turn { limits, clocks: Some(*clocks), deadline: Some(left + margin) }, Some(left))
         }
     };
-    let missing = || chair.missing.clone().unwrap_or_else(|| Failure::Crashed("nobody there".into()));
-    let answer = match chair.contender {
-        Some(contender) => contender.choose(&played.setup, &played.line, &turn, halt),
+    let missing = || player.missing.clone().unwrap_or_else(|| Failure::Crashed("it isn't running".into()));
+    let answer = match player.competitor {
+        Some(competitor) => competitor.choose(&played.setup, &played.line, &turn, halt),
         None => Err(missing()),
     };
     let answer = answer.map_err(|failure| {
@@ -195,17 +199,18 @@ fn take_turn<G: Game>(
             Failure::Stalled => FaultKind::Stalled,
             Failure::Crashed(_) => FaultKind::Crashed,
         };
-        // It is of no more use: the next game gets a new one.
-        *chair.contender = None;
+        // The next game gets a new one.
+        *player.competitor = None;
         Stop::Fault(kind, failure.to_string())
     })?;
+    played.efforts[seat].add_move(answer.work, answer.took);
     if let Some(allowed) = allowed {
         let overrun = answer.took.saturating_sub(allowed);
         played.overruns[seat] = played.overruns[seat].max(overrun);
         if overrun > margin {
             return Err(late(answer.took, answer.ran, allowed, margin));
         }
-        if let Control::Clock { increment, .. } = chair.control {
+        if let Control::Clock { increment, .. } = player.control {
             clocks.left[seat] = clocks.left[seat].saturating_sub(answer.took) + increment;
         }
     }

@@ -1,4 +1,4 @@
-//! Another program, and lines to and fro.
+//! An engine as a process that is talked to line by line.
 //!
 //! Nothing here can block for longer than it was told to, whatever the program does: a thread reads its output and
 //! stamps each line with the time, and another writes, which may take forever if the program doesn't read.
@@ -18,8 +18,8 @@ use crate::{Failure, Halt};
 const LINES_WAITING: usize = 4096;
 /// Longer lines are cut.
 const LONGEST_LINE: u64 = 1 << 16;
-/// How often it is looked whether the match was ended.
-const LOOK: Duration = Duration::from_millis(50);
+/// How often the flag that ends the match is read.
+const POLL: Duration = Duration::from_millis(50);
 
 /// How long a program whose time is up may still take to answer: after that it is taken to hang.
 pub(crate) const GRACE: Duration = Duration::from_secs(2);
@@ -38,16 +38,16 @@ pub(crate) struct Heard {
 }
 
 impl Process {
-    /// Starts a program with these arguments, in this folder.
+    /// Starts a program with these arguments, in this directory.
     pub(crate) fn start(
         program: impl AsRef<OsStr>,
         arguments: &[String],
-        folder: Option<&Path>,
+        directory: Option<&Path>,
     ) -> Result<Process, Failure> {
         let mut command = Command::new(&program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        if let Some(folder) = folder {
-            command.current_dir(folder);
+        if let Some(directory) = directory {
+            command.current_dir(directory);
         }
         // Whoever interrupts the match at the keyboard means the match: the programs are ended in order.
         #[cfg(unix)]
@@ -98,10 +98,10 @@ impl Process {
                 return Err(Failure::Halted);
             }
             let wait = until.saturating_duration_since(Instant::now());
-            match self.heard.recv_timeout(wait.min(LOOK)) {
+            match self.heard.recv_timeout(wait.min(POLL)) {
                 Ok(heard) => return Ok(heard),
                 Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
-                Err(RecvTimeoutError::Timeout) if wait > LOOK => {}
+                Err(RecvTimeoutError::Timeout) if wait > POLL => {}
                 Err(RecvTimeoutError::Timeout) => {
                     // Something may have come in the very last moment.
                     return match self.heard.try_recv() {

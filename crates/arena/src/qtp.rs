@@ -6,7 +6,7 @@ use qtp::Response;
 use quoridor::{Move, Position};
 
 use crate::process::{GRACE, Process};
-use crate::{Answer, Contender, Failure, Halt, Program, Turn};
+use crate::{Answer, Competitor, Failure, Halt, Program, Turn, Work};
 
 /// A program that plays Quoridor by QTP: see `docs/engines/qtp.md`.
 ///
@@ -116,7 +116,7 @@ impl Qtp {
     }
 }
 
-impl Contender<Position> for Qtp {
+impl Competitor<Position> for Qtp {
     fn new_game(&mut self, _: u32, halt: &Halt) -> Result<(), Failure> {
         self.begin(halt)
     }
@@ -145,6 +145,6 @@ impl Contender<Position> for Qtp {
         };
         let mv = qtp::read_move(&text).ok_or(Failure::NoMove(text))?;
         self.told.push(mv);
-        Ok(Answer { mv, took: at.saturating_duration_since(began), ran: None })
+        Ok(Answer { mv, took: at.saturating_duration_since(began), ran: None, work: Work::default() })
     }
 }

@@ -3,10 +3,10 @@ use core::fmt;
 use game::Seat;
 use serde::Serialize;
 
+use crate::matches::Ending;
 use crate::play::FaultKind;
 use crate::standing::{Standing, Tally};
 use crate::statistics::{Elo, Groups, Hypothesis, Interval, Sprt};
-use crate::tournament::Ending;
 
 /// What a match has shown, for people ([`Display`](fmt::Display)) and for scripts (JSON).
 #[derive(Clone, Debug, Serialize)]
@@ -26,7 +26,7 @@ pub struct Report {
     pub players: Vec<PlayerReport>,
     /// What two players' results say about the first of them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub duel: Option<Duel>,
+    pub duel: Option<HeadToHead>,
 }
 
 /// What came of the match for one player.
@@ -55,6 +55,15 @@ pub struct PlayerReport {
     pub crashed: u64,
     /// By how many milliseconds its slowest answer came after its time.
     pub overrun: f64,
+    /// The mean depth of its searches, as far as it told them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<f64>,
+    /// The mean number of nodes of its searches.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<f64>,
+    /// Its nodes per second.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nps: Option<f64>,
 }
 
 /// An estimate and its bounds of 95 %. What isn't finite is left out.
@@ -84,7 +93,7 @@ impl From<Interval> for Bounds {
 /// What the results of two players say about the first of them.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Duel {
+pub struct HeadToHead {
     /// How often it got no points of a group, half a point, one, and so on.
     pub kinds: Vec<u64>,
     /// Its score, 0 to 1.
@@ -143,6 +152,9 @@ impl Report {
             stalled: standing.faults(index, FaultKind::Stalled),
             crashed: standing.faults(index, FaultKind::Crashed),
             overrun: standing.overrun(index).as_secs_f64() * 1e3,
+            depth: standing.effort(index).mean_depth(),
+            nodes: standing.effort(index).mean_nodes(),
+            nps: standing.effort(index).speed(),
         });
         Report {
             ending: match ending {
@@ -155,7 +167,7 @@ impl Report {
             group_games: lineup.games(),
             mean_plies: standing.mean_plies(),
             players: players.collect(),
-            duel: (lineup.seats() == 2).then(|| Duel::new(standing.groups(), sprt)),
+            duel: (lineup.seats() == 2).then(|| HeadToHead::new(standing.groups(), sprt)),
         }
     }
 
@@ -171,11 +183,11 @@ impl PlayerReport {
     }
 }
 
-impl Duel {
-    fn new(groups: &Groups, sprt: Option<Sprt>) -> Duel {
+impl HeadToHead {
+    fn new(groups: &Groups, sprt: Option<Sprt>) -> HeadToHead {
         let score = groups.score();
         let Elo { best, low, high } = score.into();
-        Duel {
+        HeadToHead {
             kinds: groups.counts().to_vec(),
             score: score.into(),
             elo: Bounds::new(best, low, high),
@@ -223,6 +235,9 @@ impl PlayerReport {
         if *overrun > 0.0 {
             write!(f, "; {overrun:.1} ms after its time at most")?;
         }
+        if let (Some(depth), Some(nodes), Some(nps)) = (self.depth, self.nodes, self.nps) {
+            write!(f, "; depth {depth:.1}, {nodes:.0} nodes a move, {nps:.0} nodes per second")?;
+        }
         writeln!(f)?;
         if with_share {
             let fair = 100.0 * self.seats as f64 / self.by_seat.len() as f64;
@@ -232,7 +247,7 @@ impl PlayerReport {
     }
 }
 
-impl Duel {
+impl HeadToHead {
     fn write(&self, f: &mut fmt::Formatter<'_>, first: &str, second: &str) -> fmt::Result {
         let kinds: Vec<String> = self.kinds.iter().map(ToString::to_string).collect();
         writeln!(f, "groups by points of {first}, from none to all: {}", kinds.join(" "))?;

@@ -8,15 +8,15 @@ use game::{Game, Line, Notation, Seat, Setup};
 
 use crate::opening::written;
 use crate::process::{GRACE, Heard, Process};
-use crate::{Answer, Contender, Failure, Halt, Turn};
+use crate::{Answer, Competitor, Failure, Halt, Turn, Work};
 
 /// A program that is talked to, and how it wants to be set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
     /// The program and its arguments.
     pub command: Vec<String>,
-    /// Where it runs, if not here.
-    pub folder: Option<PathBuf>,
+    /// Its working directory, if not the present one.
+    pub directory: Option<PathBuf>,
     /// Options by name, and what they are set to.
     pub options: Vec<(String, String)>,
     /// Lines that are said to it once it runs, as they are.
@@ -29,7 +29,7 @@ impl Default for Program {
     /// No program yet, and a minute of patience.
     fn default() -> Program {
         let patience = Duration::from_mins(1);
-        Program { command: Vec::new(), folder: None, options: Vec::new(), lines: Vec::new(), patience }
+        Program { command: Vec::new(), directory: None, options: Vec::new(), lines: Vec::new(), patience }
     }
 }
 
@@ -39,7 +39,7 @@ impl Program {
             .command
             .split_first()
             .ok_or_else(|| Failure::Crashed("there is no program to start".into()))?;
-        Process::start(program, arguments, self.folder.as_deref())
+        Process::start(program, arguments, self.directory.as_deref())
     }
 
     pub(crate) fn until(&self) -> Instant {
@@ -116,7 +116,7 @@ fn name_of_option(text: &str) -> &str {
     text.split(" type ").next().unwrap_or(text).trim()
 }
 
-impl<G: Game> Contender<G> for Ugi {
+impl<G: Game> Competitor<G> for Ugi {
     fn new_game(&mut self, _: u32, halt: &Halt) -> Result<(), Failure> {
         self.process.skip();
         self.process.say(&format!("{}newgame", self.words.name()));
@@ -136,22 +136,43 @@ impl<G: Game> Contender<G> for Ugi {
         self.wait_until_ready(halt)?;
         let began = Instant::now();
         self.process.say(&go(turn, line.start().seats()));
-        let best = |heard: &Heard| {
+        let mut work = Work::default();
+        let mut best = |heard: &Heard| {
             let mut words = heard.line.split_whitespace();
-            (words.next() == Some("bestmove")).then(|| (words.next().unwrap_or("").to_string(), heard.at))
+            match words.next() {
+                Some("bestmove") => Some((words.next().unwrap_or("").to_string(), heard.at)),
+                Some("info") => {
+                    read_work(words, &mut work);
+                    None
+                }
+                _ => None,
+            }
         };
         let until = turn.deadline.map_or_else(|| self.program.until(), |deadline| began + deadline);
-        let heard = match self.process.await_line(until, halt, best) {
+        let heard = match self.process.await_line(until, halt, &mut best) {
             Err(Failure::Stalled) if turn.deadline.is_some() => {
                 // Too late, but if it can still answer it needn't be started anew.
                 self.process.say("stop");
-                self.process.await_line(Instant::now() + GRACE, halt, best)
+                self.process.await_line(Instant::now() + GRACE, halt, &mut best)
             }
             heard => heard,
         };
         let (text, at) = heard?;
         let mv = line.position().parse_move(&text, Notation::Standard).map_err(|_| Failure::NoMove(text))?;
-        Ok(Answer { mv, took: at.saturating_duration_since(began), ran: None })
+        Ok(Answer { mv, took: at.saturating_duration_since(began), ran: None, work })
+    }
+}
+
+/// Reads depth and nodes of an `info` line. The last ones before the move count.
+fn read_work<'a>(mut words: impl Iterator<Item = &'a str>, work: &mut Work) {
+    while let Some(word) = words.next() {
+        match word {
+            "depth" => work.depth = words.next().and_then(|number| number.parse().ok()).or(work.depth),
+            "nodes" => work.nodes = words.next().and_then(|number| number.parse().ok()).or(work.nodes),
+            // A line of moves and a message for people run to the end.
+            "pv" | "string" => return,
+            _ => {}
+        }
     }
 }
 
@@ -224,6 +245,20 @@ mod tests {
         let setup = Setup { position: Some("0 0 0 0 0 / 0 0 0 0 0 / r".into()), ..Setup::default() };
         let start = squadro::Position::from_setup(&setup).expect("a position");
         assert_eq!(position(&setup, &Line::new(start)), "position pos 0 0 0 0 0 / 0 0 0 0 0 / r");
+    }
+
+    #[test]
+    fn depth_and_nodes_are_read_from_info_lines() {
+        let mut work = Work::default();
+        for line in [
+            "depth 3 score cp 12 nodes 100 pv e2 e8",
+            "string depth 9 nodes 9",
+            "depth 4 nodes 250 nps 1000 pv depth nodes",
+            "nodes many",
+        ] {
+            read_work(line.split_whitespace(), &mut work);
+        }
+        assert_eq!(work, Work { depth: Some(4), nodes: Some(250) });
     }
 
     #[test]

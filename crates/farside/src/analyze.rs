@@ -37,7 +37,7 @@ pub(crate) struct Args {
     tablebase: TablebaseArgs,
 }
 
-/// Nobody can say anything about the moves of a game that is over.
+/// Why there is no analysis of a finished game.
 const OVER: &str = "the game is over: there is no move to judge";
 
 pub(crate) fn run(args: &Args) -> Result<()> {

@@ -1,4 +1,4 @@
-//! `farside bench`: how fast and how well the computer players are, in fixed positions.
+//! `farside bench`: speed and accuracy of the computer players in fixed positions.
 
 mod quoridor;
 mod squadro;

@@ -23,7 +23,7 @@ pub(crate) struct Args {
     /// How strong it plays, 1 to 8
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = value_parser!(u8).range(1..=8))]
     level: u8,
-    /// How many threads look ahead
+    /// How many threads search
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=64))]
     threads: u16,
     /// Speak QTP instead of UGI; Quoridor only

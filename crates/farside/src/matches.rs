@@ -24,12 +24,12 @@ use crate::failure::bad_arguments;
 
 const ENGINES: &str = "\
 An ENGINE is one argument of words:
-  builtin         our own computer player, within this program
+  builtin         the computer player of this program
   ugi=COMMAND     a program that speaks UGI (docs/engines/ugi.md), with its arguments
   uci=COMMAND     the same with the words uci, uciok and ucinewgame
   qtp=COMMAND     a program that speaks QTP (docs/engines/qtp.md): Quoridor for two, from the usual start
-  option.NAME=V   an option it has, such as option.Level=3; without option.Seed our own players get another seed in
-                  every game
+  option.NAME=V   an option it has, such as option.Level=3; without option.Seed the builtin player gets another seed
+                  in every game
   name=NAME       what it is called here
   dir=DIR         where it runs
   say=LINE        something more to tell it at the start
@@ -86,17 +86,17 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// How long everybody thinks.
+/// The limits of all engines that have none of their own.
 #[derive(clap::Args)]
 #[group(multiple = false, id = "time")]
 struct Thinking {
     /// Milliseconds for each move; 100 if nothing else is said
     #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(1..))]
     movetime: Option<u64>,
-    /// Positions to look at for each move
+    /// Nodes for each move
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// Plies to look ahead for each move
+    /// Depth in plies for each move
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     depth: Option<u32>,
     /// Seconds for the game and for each move, such as 10+0.1
@@ -138,17 +138,17 @@ struct OpeningArgs {
     /// How many moves to draw, or to take from each opening of the file
     #[arg(long, value_name = "N")]
     opening_plies: Option<usize>,
-    /// What openings and the seeds of our own players are drawn from: the same seed, the same games
+    /// What openings and the seeds of builtin players are drawn from: the same seed, the same games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Draw only openings in which our own player, looking at 20,000 positions, gives nobody more than two thirds
+    /// Draw only openings in which the builtin player, searching 20,000 nodes, gives no side more than two thirds
     #[arg(long, conflicts_with = "openings")]
     fair: bool,
 }
 
-/// How many positions are looked at to tell whether an opening is fair.
+/// The nodes of the search that tells whether an opening is fair.
 const FAIR_NODES: u64 = 20_000;
-/// The best chance that anybody has after a fair opening.
+/// The best chance that a side has after a fair opening.
 const FAIR_CHANCE: f64 = 2.0 / 3.0;
 
 fn is_fair<G: CliGame>(line: &Line<G>) -> bool {
@@ -210,10 +210,10 @@ fn hold<G: CliGame + Contest + 'static>(args: &Args) -> Result<()> {
     let halt = Halt::new();
     let names = spec::names(&args.engines);
     let patience = Duration::from_secs(args.time.patience);
-    let contestants = args.engines.iter().zip(&names);
-    let contestants = contestants.map(|(spec, name)| spec.contestant::<G>(name, patience, &halt));
+    let entries = args.engines.iter().zip(&names);
+    let entries = entries.map(|(spec, name)| spec.entry::<G>(name, patience, &halt));
     let mut game = Match {
-        contestants: contestants.collect::<Result<_>>()?,
+        entries: entries.collect::<Result<_>>()?,
         seats,
         openings,
         seed: args.openings.seed,
@@ -275,8 +275,8 @@ fn check_for_qtp<G: Contest>(args: &Args, game: &Match<G>, setup: &Setup) -> Res
 fn title<G: Contest>(args: &Args, game: &Match<G>, names: &[String], setup: &Setup) -> String {
     let players: Vec<String> = names
         .iter()
-        .zip(&game.contestants)
-        .map(|(name, contestant)| match contestant.control {
+        .zip(&game.entries)
+        .map(|(name, entry)| match entry.control {
             Some(control) => format!("{name} ({control})"),
             None => name.clone(),
         })

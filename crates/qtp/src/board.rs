@@ -1,4 +1,4 @@
-//! What stands on the board, as the protocol sees it.
+//! The game as the protocol sees it.
 
 use std::borrow::Cow;
 
@@ -65,12 +65,12 @@ impl Board {
         self.played.is_empty()
     }
 
-    /// Who won, if somebody did.
+    /// The winner, if the game is won.
     pub(crate) fn winner(&self) -> Option<Seat> {
         self.line.outcome()?.winner()
     }
 
-    /// What stands on it now.
+    /// The present position.
     pub(crate) fn position(&self) -> &Position {
         self.line.position()
     }

@@ -1,4 +1,4 @@
-//! What can be said.
+//! The commands of the protocol.
 
 use core::time::Duration;
 
@@ -65,7 +65,7 @@ impl Line {
         let id =
             words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit())).unwrap_or("").to_string();
         let Some(name) = words.next() else {
-            // A number alone is as good as nothing at all, but somebody may wait for an answer to it.
+            // An id without a command: the sender may wait for an answer to it.
             return (!id.is_empty()).then_some(Line { id, command: Err(SYNTAX) });
         };
         let arguments: Vec<&str> = words.collect();

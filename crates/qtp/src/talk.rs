@@ -1,4 +1,4 @@
-//! The conversation.
+//! The conversation: reads commands, answers them.
 
 use core::time::Duration;
 use std::io::{self, BufRead, Read, Write};

@@ -61,8 +61,11 @@ mod tests {
     #[test]
     fn every_job_is_done_once_and_an_error_is_told() {
         let done = Mutex::new(Vec::new());
-        in_turn(3, 50, || (), |(), number| Ok(done.lock().expect("no panic").push(number)))
-            .expect("no error");
+        let job = |(): &mut (), number| {
+            done.lock().expect("no panic").push(number);
+            Ok(())
+        };
+        in_turn(3, 50, || (), job).expect("no error");
         let mut done = done.into_inner().expect("no panic");
         done.sort_unstable();
         assert_eq!(done, (0..50).collect::<Vec<u64>>());

@@ -229,3 +229,102 @@ impl Order {
         &self.places[self.at - self.batch..self.at]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use core::fmt;
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    use super::*;
+
+    struct Two(Vec<f32>);
+
+    impl Parameters for Two {
+        const COUNT: usize = 2;
+
+        fn new(numbers: Vec<f32>) -> Two {
+            Two(numbers)
+        }
+
+        fn numbers(&self) -> &[f32] {
+            &self.0
+        }
+
+        fn numbers_mut(&mut self) -> &mut [f32] {
+            &mut self.0
+        }
+    }
+
+    #[derive(Default)]
+    struct Loss(f64);
+
+    impl AddAssign for Loss {
+        fn add_assign(&mut self, other: Loss) {
+            self.0 += other.0;
+        }
+    }
+
+    impl fmt::Display for Loss {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "loss {:.4}", self.0)
+        }
+    }
+
+    /// Tells whether a number is positive, by a weight and a bias; panics after so many samples.
+    struct Sign {
+        samples_left: AtomicU64,
+    }
+
+    impl Network for Sign {
+        type Parameters = Two;
+        type Sample = f32;
+        type Layers = ();
+        type Measured = Loss;
+        const FIRST_WARM_UP_STEP: usize = 1;
+
+        fn initial(&self, seed: u64) -> (Two, Keys) {
+            (Two(vec![-0.5, 0.5]), Keys::new(seed))
+        }
+
+        fn layers(&self) {}
+
+        fn run(
+            &self,
+            parameters: &Two,
+            sample: &f32,
+            (): &mut (),
+            measured: &mut Loss,
+            gradient: Option<&mut Two>,
+        ) {
+            assert!(self.samples_left.fetch_sub(1, Ordering::Relaxed) > 0, "interrupted");
+            let target = if *sample > 0.0 { 1.0 } else { 0.0 };
+            let output = parameters.0[0] * sample + parameters.0[1];
+            measured.0 += cross_entropy(output, target);
+            if let Some(gradient) = gradient {
+                let wanted = sigmoid(output) - target;
+                gradient.0[0] += wanted * sample;
+                gradient.0[1] += wanted;
+            }
+        }
+    }
+
+    fn train_for(samples_left: u64, out: &Path) -> Vec<f32> {
+        let samples: Vec<f32> = (-50..50_i16).map(|number| f32::from(number) / 25.0 + 0.01).collect();
+        let settings =
+            Settings { epochs: 100.0, batch: 10, rate: 0.05, threads: 2, seed: 3, from: None, out };
+        let network = Sign { samples_left: AtomicU64::new(samples_left) };
+        train(&network, &settings, &samples, &samples[..20]).expect("no error").0
+    }
+
+    #[test]
+    fn an_interrupted_run_ends_like_one_that_was_not() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let whole = train_for(u64::MAX, &folder.path().join("whole.net"));
+        assert!(whole[0] > 1.0, "it learns that positive numbers are positive: {whole:?}");
+        let out = folder.path().join("interrupted.net");
+        assert!(catch_unwind(AssertUnwindSafe(|| train_for(4_000, &out))).is_err());
+        assert!(out.with_extension("checkpoint").exists());
+        assert_eq!(train_for(u64::MAX, &out), whole);
+    }
+}

@@ -1,6 +1,6 @@
 //! An engine that misbehaves, for tests of what a match makes of it: `rogue MANNER [MOVES]`.
 //!
-//! It plays Quoridor by UGI, walks the shortest way, and after so many moves (none unless it is said) does what its
+//! It plays Quoridor by UGI, walks a shortest path, and after so many moves (0 by default) does what its
 //! manner says.
 
 use std::io::{BufRead, Write};

@@ -8,8 +8,8 @@ use std::time::Duration;
 use crate::support::{dice, game, rogue, walker};
 use arena::statistics::{Hypothesis, Sprt};
 use arena::{
-    BuiltIn, Contest, Control, Ending, Finished, GameId, Halt, Journal, JournalError, Match, Opening,
-    OpeningError, Openings, Report, Spectator, Standing,
+    BuiltIn, Contest, Control, Ending, Finished, GameId, Halt, Journal, JournalError, Match, Observer,
+    Opening, OpeningError, Openings, Report, Standing,
 };
 use engine::Limits;
 use game::record::{GameResult, Record, Termination};
@@ -23,7 +23,7 @@ struct Memory {
     enough: Option<(usize, Halt)>,
 }
 
-impl Spectator for Memory {
+impl Observer for Memory {
     fn game(&mut self, finished: &Finished, _: &Standing) {
         self.games.insert(finished.id, (finished.result, finished.plies));
         if let Some((most, halt)) = &self.enough
@@ -54,6 +54,22 @@ fn the_same_match_is_the_same_however_many_games_are_played_at_once() {
 }
 
 #[test]
+fn depth_and_nodes_are_averaged_where_engines_tell_them() {
+    let game = game(vec![dice::<Position>("a", 1), rogue("fair", 1_000)], 1);
+    let (standing, ending) = game.run(&[], None, &Halt::new(), &mut ()).expect("the match can be played");
+    let dice = standing.effort(0);
+    assert_eq!((dice.mean_depth(), dice.mean_nodes()), (Some(0.0), Some(1.0)));
+    let rogue = standing.effort(1);
+    assert_eq!(
+        (rogue.mean_depth(), rogue.mean_nodes(), rogue.speed()),
+        (None, None, None),
+        "it tells nothing"
+    );
+    let report = Report::new(&["a".into(), "b".into()], &standing, None, ending).to_string();
+    assert_eq!(report.matches("1 nodes a move").count(), 1, "{report}");
+}
+
+#[test]
 fn squadro_is_played_in_groups_of_four() {
     let game = game(vec![dice::<squadro::Position>("a", 1), dice("b", 2)], 5);
     let games = watch(&game).games;
@@ -61,18 +77,15 @@ fn squadro_is_played_in_groups_of_four() {
     let lineup = game.lineup().expect("two at two seats");
     // All four of seat and first mover, and the same position on the board.
     let Openings::Random { .. } = &game.openings else { panic!("they are drawn") };
-    assert_eq!(
-        (0..4).map(|round| lineup.contestant_at(round, Seat::FIRST)).collect::<Vec<_>>(),
-        [0, 1, 0, 1]
-    );
+    assert_eq!((0..4).map(|round| lineup.entry_at(round, Seat::FIRST)).collect::<Vec<_>>(), [0, 1, 0, 1]);
     assert_eq!((0..4).map(|round| lineup.opening(round)).collect::<Vec<_>>(), [0, 0, 1, 1]);
 }
 
 #[test]
 fn with_three_and_four_everybody_sits_everywhere() {
     for players in [3, 4] {
-        let contestants = vec![walker("walks"), dice::<Position>("rolls", 1), dice("rolls on", 2)];
-        let mut game = game(contestants, 4);
+        let entries = vec![walker("walks"), dice::<Position>("rolls", 1), dice("rolls on", 2)];
+        let mut game = game(entries, 4);
         game.seats = players;
         let setup = Setup { players: Some(players), ..Setup::default() };
         game.openings = Openings::Random { seed: 3, plies: 4, setup, fair: arena::anything };
@@ -81,7 +94,7 @@ fn with_three_and_four_everybody_sits_everywhere() {
         for seat in Seat::all(players) {
             assert_eq!(standing.tally_at(0, seat).games(), 4, "once in every rotation");
         }
-        let total: f64 = (0..3).map(|contestant| standing.shares(contestant).share().best).sum();
+        let total: f64 = (0..3).map(|entry| standing.shares(entry).share().best).sum();
         assert!((total - 1.0).abs() < 1e-9);
         let names = ["walks", "rolls", "rolls on"].map(String::from);
         let report = Report::new(&names, &standing, None, Ending::Complete);

@@ -5,7 +5,7 @@ pub(crate) mod walker;
 
 use std::time::Duration;
 
-use arena::{BuiltIn, Contest, Contestant, Control, Failure, Halt, Match, Openings, Program, Ugi, Words};
+use arena::{BuiltIn, Contest, Control, Entry, Failure, Halt, Match, Openings, Program, Ugi, Words};
 use engine::{Choice, Clock, Info, Judgement, Limits, Player, Score};
 use game::{Keys, Line, Setup};
 use quoridor::Position;
@@ -38,18 +38,18 @@ impl<G: Contest> Player for Dice<G> {
     }
 }
 
-pub(crate) fn dice<G: Contest + 'static>(name: &str, seed: u64) -> Contestant<G> {
+pub(crate) fn dice<G: Contest + 'static>(name: &str, seed: u64) -> Entry<G> {
     let make = move || Ok(Box::new(BuiltIn::new(Box::new(Dice(seed, core::marker::PhantomData)))) as _);
-    Contestant { name: name.into(), control: None, make: Box::new(make) }
+    Entry { name: name.into(), control: None, make: Box::new(make) }
 }
 
-pub(crate) fn walker(name: &str) -> Contestant<Position> {
+pub(crate) fn walker(name: &str) -> Entry<Position> {
     let make = || Ok(Box::new(BuiltIn::new(Box::new(Walker::default()))) as _);
-    Contestant { name: name.into(), control: None, make: Box::new(make) }
+    Entry { name: name.into(), control: None, make: Box::new(make) }
 }
 
 /// The engine that misbehaves like this after so many moves.
-pub(crate) fn rogue(manner: &str, moves: usize) -> Contestant<Position> {
+pub(crate) fn rogue(manner: &str, moves: usize) -> Entry<Position> {
     let command = vec![env!("CARGO_BIN_EXE_rogue").into(), manner.into(), moves.to_string()];
     // Long enough for a busy machine, and short where it will be in vain.
     let patience = Duration::from_secs(match manner {
@@ -60,12 +60,12 @@ pub(crate) fn rogue(manner: &str, moves: usize) -> Contestant<Position> {
     let program = Program { command, patience, ..Program::default() };
     let make =
         move || Ok::<_, Failure>(Box::new(Ugi::start(program.clone(), Words::Ugi, &Halt::new())?) as _);
-    Contestant { name: manner.into(), control: None, make: Box::new(make) }
+    Entry { name: manner.into(), control: None, make: Box::new(make) }
 }
 
-pub(crate) fn game<G: Contest>(contestants: Vec<Contestant<G>>, groups: u64) -> Match<G> {
+pub(crate) fn game<G: Contest>(entries: Vec<Entry<G>>, groups: u64) -> Match<G> {
     Match {
-        contestants,
+        entries,
         seats: 2,
         openings: Openings::Random {
             seed: 1,

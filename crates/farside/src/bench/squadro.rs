@@ -17,11 +17,11 @@ pub(crate) struct Args {
     /// How long to think about each, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 100, value_parser = value_parser!(u64).range(1..))]
     movetime: u64,
-    /// Look at so many positions for each move instead, whatever time that takes
+    /// Search so many nodes for each move instead, whatever time that takes
     #[arg(long, value_name = "N", conflicts_with = "movetime", value_parser = value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// Measure the player with the tablebase in this directory
-    // Not the environment's: without one is what is measured unless somebody says otherwise here.
+    // Not from the environment: the default is to measure without one.
     #[arg(long, value_name = "DIR")]
     tablebase: Option<PathBuf>,
     /// List the positions whose result was spoilt

@@ -1,7 +1,7 @@
 //! How the match goes, while it does.
 
 use arena::statistics::{Elo, Sprt};
-use arena::{Finished, Spectator, Standing, Tally};
+use arena::{Finished, Observer, Standing, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// A bar on the terminal; nothing where there is none.
@@ -28,7 +28,7 @@ impl<'a> Bar<'a> {
     }
 }
 
-impl Spectator for Bar<'_> {
+impl Observer for Bar<'_> {
     fn game(&mut self, _: &Finished, standing: &Standing) {
         self.shown.set_position(standing.games());
         let Tally { wins, draws, losses } = standing.tally(0);

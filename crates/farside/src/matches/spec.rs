@@ -5,19 +5,19 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use anyhow::Result;
-use arena::{BuiltIn, ClockTime, Contestant, Control, Failure, Halt, Maker, Program, Ugi, Words};
+use arena::{BuiltIn, ClockTime, Control, Entry, Failure, Halt, Maker, Program, Ugi, Words};
 use engine::{Limits, UgiOption};
 use games::ComputerOptions;
 
 use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 
-/// An engine, as it was described.
+/// An engine as the command line describes it.
 #[derive(Clone, Debug)]
 pub(crate) struct Spec {
     kind: Kind,
     name: Option<String>,
-    folder: Option<PathBuf>,
+    directory: Option<PathBuf>,
     options: Vec<(String, String)>,
     lines: Vec<String>,
     control: Option<Control>,
@@ -40,7 +40,7 @@ impl FromStr for Spec {
         let mut spec = Spec {
             kind: Kind::BuiltIn,
             name: None,
-            folder: None,
+            directory: None,
             options: Vec::new(),
             lines: Vec::new(),
             control: None,
@@ -64,7 +64,7 @@ impl FromStr for Spec {
                 "qtp" => set_kind(Kind::Qtp(command(value)?))?,
                 "uci" => set_kind(Kind::Process(Words::Uci, command(value)?))?,
                 "name" => spec.name = Some(value.into()),
-                "dir" => spec.folder = Some(value.into()),
+                "dir" => spec.directory = Some(value.into()),
                 "say" => spec.lines.push(value.into()),
                 "movetime" => limits.time = Some(Duration::from_millis(number()?)),
                 "nodes" => limits.nodes = Some(number()?),
@@ -92,7 +92,7 @@ impl FromStr for Spec {
 }
 
 impl Spec {
-    /// What it is called if nobody says so.
+    /// Its name: the given one, or one made from what it is.
     fn name(&self) -> String {
         if let Some(name) = &self.name {
             return name.clone();
@@ -109,13 +109,13 @@ impl Spec {
         }
     }
 
-    /// Sets it up for a match.
-    pub(super) fn contestant<G: CliGame + 'static>(
+    /// Enters it in a match under this name.
+    pub(super) fn entry<G: CliGame + 'static>(
         &self,
         name: &str,
         patience: Duration,
         halt: &Halt,
-    ) -> Result<Contestant<G>> {
+    ) -> Result<Entry<G>> {
         let make: Maker<G> = match &self.kind {
             Kind::BuiltIn => self.built_in()?,
             Kind::Process(words, command) => {
@@ -128,7 +128,7 @@ impl Spec {
                 make.ok_or_else(|| bad_arguments(format!("QTP isn't for {}", G::NAME)))?
             }
         };
-        Ok(Contestant { name: name.into(), control: self.control, make })
+        Ok(Entry { name: name.into(), control: self.control, make })
     }
 
     /// Whether it speaks QTP, which knows nothing but the usual game.
@@ -139,7 +139,7 @@ impl Spec {
     fn program(&self, command: &[String], patience: Duration) -> Program {
         Program {
             command: command.to_vec(),
-            folder: self.folder.clone(),
+            directory: self.directory.clone(),
             options: self.options.clone(),
             lines: self.lines.clone(),
             patience,
@@ -147,7 +147,7 @@ impl Spec {
     }
 
     fn built_in<G: CliGame + 'static>(&self) -> Result<Maker<G>> {
-        if self.folder.is_some() || !self.lines.is_empty() {
+        if self.directory.is_some() || !self.lines.is_empty() {
             return Err(bad_arguments("dir and say are for programs, not for our own players"));
         }
         let options = self.options.clone();

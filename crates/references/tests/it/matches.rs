@@ -3,16 +3,16 @@
 use std::time::Duration;
 
 use arena::{
-    BuiltIn, Contest, Contestant, Control, FaultKind, Halt, Match, Openings, Program, Standing, Ugi, Words,
+    BuiltIn, Contest, Control, Entry, FaultKind, Halt, Match, Openings, Program, Standing, Ugi, Words,
 };
 use engine::{Limits, Player};
 use game::Setup;
 
 /// An opponent as a process.
-fn process<G: Contest>(game: &str, opponent: &str) -> Contestant<G> {
+fn process<G: Contest>(game: &str, opponent: &str) -> Entry<G> {
     let command = [env!("CARGO_BIN_EXE_references"), game, opponent].map(String::from).to_vec();
     let program = Program { command, ..Program::default() };
-    Contestant {
+    Entry {
         name: opponent.into(),
         control: None,
         make: Box::new(move || Ok(Box::new(Ugi::start(program.clone(), Words::Ugi, &Halt::new())?))),
@@ -22,17 +22,17 @@ fn process<G: Contest>(game: &str, opponent: &str) -> Contestant<G> {
 /// A player within this process.
 fn built_in<G: Contest + 'static>(
     player: impl Fn() -> Box<dyn Player<Game = G> + Send> + Send + Sync + 'static,
-) -> Contestant<G> {
-    let make = move || Ok::<Box<dyn arena::Contender<G>>, _>(Box::new(BuiltIn::new(player())));
-    Contestant { name: "built in".into(), control: None, make: Box::new(make) }
+) -> Entry<G> {
+    let make = move || Ok::<Box<dyn arena::Competitor<G>>, _>(Box::new(BuiltIn::new(player())));
+    Entry { name: "built in".into(), control: None, make: Box::new(make) }
 }
 
 /// One group of games of few nodes each.
-fn play<G: Contest>(contestants: Vec<Contestant<G>>, seats: usize) -> Standing {
+fn play<G: Contest>(entries: Vec<Entry<G>>, seats: usize) -> Standing {
     let setup = Setup { players: (seats > 2).then_some(seats), ..Setup::default() };
     let openings = Openings::Random { seed: 1, plies: G::OPENING_PLIES, setup, fair: arena::anything };
     let contest = Match {
-        contestants,
+        entries,
         seats,
         openings,
         seed: 1,
@@ -45,8 +45,8 @@ fn play<G: Contest>(contestants: Vec<Contestant<G>>, seats: usize) -> Standing {
     contest.run(&[], None, &Halt::new(), &mut ()).expect("a match").0
 }
 
-fn faults(standing: &Standing, contestant: usize) -> u64 {
-    FaultKind::ALL.into_iter().map(|kind| standing.faults(contestant, kind)).sum()
+fn faults(standing: &Standing, entry: usize) -> u64 {
+    FaultKind::ALL.into_iter().map(|kind| standing.faults(entry, kind)).sum()
 }
 
 fn engine() -> Box<dyn Player<Game = quoridor::Position> + Send> {

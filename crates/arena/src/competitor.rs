@@ -6,12 +6,12 @@ use game::{Game, Line, Setup};
 
 use crate::Turn;
 
-/// Somebody who sits at the board in a match: a process, or a player of our own.
-pub trait Contender<G: Game>: Send {
-    /// A new game begins. Who draws errors or choices from a seed may draw them from this one, another in every game.
+/// A running engine that plays in a match: a process, or a player within this program.
+pub trait Competitor<G: Game>: Send {
+    /// Begins a new game, with a seed of its own for a competitor that draws errors or choices.
     fn new_game(&mut self, seed: u32, halt: &Halt) -> Result<(), Failure>;
 
-    /// Its move, and how long it took. `setup` is what the line's start was made from.
+    /// Chooses a move for the player to move. `setup` is what the line's start was made from.
     fn choose(
         &mut self,
         setup: &Setup,
@@ -21,7 +21,7 @@ pub trait Contender<G: Game>: Send {
     ) -> Result<Answer<G::Move>, Failure>;
 }
 
-/// A move, and how long it took.
+/// A move, how long it took, and what the search did for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer<M> {
     /// The move.
@@ -30,6 +30,17 @@ pub struct Answer<M> {
     pub took: Duration,
     /// For how much of that it had a processor, where that is known.
     pub ran: Option<Duration>,
+    /// The depth of the search and its nodes, as far as they are known.
+    pub work: Work,
+}
+
+/// What a search did for a move, as far as the engine reported it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Work {
+    /// The depth it reached, in plies.
+    pub depth: Option<u64>,
+    /// The nodes it visited.
+    pub nodes: Option<u64>,
 }
 
 /// Why there is no move.
@@ -49,12 +60,12 @@ pub enum Failure {
     Halted,
 }
 
-/// Ends a match before its time, from any thread.
+/// A flag that ends a match early, from any thread.
 #[derive(Clone, Debug, Default)]
 pub struct Halt(Arc<AtomicBool>);
 
 impl Halt {
-    /// Nobody has called it yet.
+    /// A flag that isn't set.
     pub fn new() -> Halt {
         Halt::default()
     }
@@ -64,28 +75,28 @@ impl Halt {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody has.
+    /// Whether the match is to be ended.
     pub fn called(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// Makes a new contender, at the start and whenever one has broken down.
-pub type Maker<G> = Box<dyn Fn() -> Result<Box<dyn Contender<G>>, Failure> + Send + Sync>;
+/// Starts a competitor: at the beginning, and again whenever one has crashed.
+pub type Maker<G> = Box<dyn Fn() -> Result<Box<dyn Competitor<G>>, Failure> + Send + Sync>;
 
-/// Somebody who takes part in a match.
-pub struct Contestant<G: Game> {
-    /// What it is called.
+/// An engine that is entered in a match: its name and how to start it.
+pub struct Entry<G: Game> {
+    /// Its name in reports and records.
     pub name: String,
-    /// How long it may think, if not as long as everybody.
+    /// Its own time control, if not that of the match.
     pub control: Option<crate::Control>,
-    /// What sits down for it.
+    /// Starts it.
     pub make: Maker<G>,
 }
 
-impl<G: Game> core::fmt::Debug for Contestant<G> {
+impl<G: Game> core::fmt::Debug for Entry<G> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Contestant")
+        f.debug_struct("Entry")
             .field("name", &self.name)
             .field("control", &self.control)
             .finish_non_exhaustive()

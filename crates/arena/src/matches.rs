@@ -8,17 +8,17 @@ use std::thread;
 use game::{Game, Keys, Seat, Setup};
 
 use crate::journal::{self, Journal};
-use crate::play::{Chair, Played, play};
+use crate::play::{Played, SeatPlayer, play};
 use crate::schedule::{Assignment, Schedule};
 use crate::standing::{Finished, GameId, Lineup, Standing};
 use crate::statistics::{Hypothesis, Sprt};
-use crate::{Contender, Contest, Contestant, Control, Failure, Halt, OpeningError, Openings};
+use crate::{Competitor, Contest, Control, Entry, Failure, Halt, OpeningError, Openings};
 
 /// A match: who plays, how, and how often.
 #[derive(Debug)]
 pub struct Match<G: Contest> {
-    /// Who plays: two, or with more seats at the board up to as many as there are.
-    pub contestants: Vec<Contestant<G>>,
+    /// The engines: two, or with more seats at the board up to as many as there are.
+    pub entries: Vec<Entry<G>>,
     /// How many seats the board has.
     pub seats: usize,
     /// How games begin.
@@ -27,9 +27,9 @@ pub struct Match<G: Contest> {
     pub seed: u64,
     /// The most groups of games that are played.
     pub groups: u64,
-    /// How long everybody may think.
+    /// The time control, for entries that have none of their own.
     pub control: Control,
-    /// How much later an answer may come, for the way it has to go.
+    /// How much later an answer may come, for the time it takes to be sent.
     pub margin: Duration,
     /// How many games are played at once.
     pub concurrency: usize,
@@ -40,15 +40,15 @@ pub struct Match<G: Contest> {
 /// Why a match can't be played.
 #[derive(Debug, thiserror::Error)]
 pub enum MatchError {
-    /// Too few or too many take part.
+    /// There are too few or too many entries.
     #[error("a match takes at least two players and no more than there are seats, {seats}; {given} given")]
-    Contestants {
+    Entries {
         /// How many there are.
         given: usize,
         /// How many seats there are.
         seats: usize,
     },
-    /// A contestant couldn't even sit down.
+    /// An entry can't be started.
     #[error("{name} can't play: {failure}")]
     Absent {
         /// Which one.
@@ -64,14 +64,14 @@ pub enum MatchError {
     Journal(#[from] io::Error),
 }
 
-/// Is told how a match goes.
-pub trait Spectator {
+/// Is notified of every game of a match.
+pub trait Observer {
     /// A game has ended.
     fn game(&mut self, finished: &Finished, standing: &Standing);
 }
 
-/// Doesn't look.
-impl Spectator for () {
+/// Ignores them.
+impl Observer for () {
     fn game(&mut self, _: &Finished, _: &Standing) {}
 }
 
@@ -82,23 +82,23 @@ pub enum Ending {
     Complete,
     /// The test was decided.
     Decided(Hypothesis),
-    /// Somebody ended it.
+    /// It was ended from outside.
     Halted,
 }
 
 impl<G: Contest> Match<G> {
-    /// Who sits where.
+    /// Who plays at which seat.
     pub fn lineup(&self) -> Result<Lineup, MatchError> {
-        let (given, seats) = (self.contestants.len(), self.seats);
+        let (given, seats) = (self.entries.len(), self.seats);
         if !(2..=seats).contains(&given) {
-            return Err(MatchError::Contestants { given, seats });
+            return Err(MatchError::Entries { given, seats });
         }
         Ok(Lineup::new(given, seats, G::STARTS))
     }
 
-    /// Whether everybody can sit down. Who can't is told now and not game by game.
+    /// Starts every entry once, so that one that can't be started is reported before the first game.
     pub fn check(&self) -> Result<(), MatchError> {
-        for Contestant { name, make, .. } in &self.contestants {
+        for Entry { name, make, .. } in &self.entries {
             make().map_err(|failure| MatchError::Absent { name: name.clone(), failure })?;
         }
         Ok(())
@@ -110,16 +110,16 @@ impl<G: Contest> Match<G> {
         done: &[Finished],
         journal: Option<(&mut Journal, &str)>,
         halt: &Halt,
-        spectator: &mut dyn Spectator,
+        observer: &mut dyn Observer,
     ) -> Result<(Standing, Ending), MatchError> {
         let lineup = self.lineup()?;
-        let mut standing = Standing::new(self.contestants.len(), lineup.clone());
+        let mut standing = Standing::new(self.entries.len(), lineup.clone());
         for finished in done {
             standing.add(finished);
         }
         let ids: HashSet<GameId> = done.iter().map(|finished| finished.id).collect();
         let schedule = Mutex::new(Schedule::new(&self.openings, &lineup, self.groups, ids)?);
-        // The games end when somebody says so, when the test is decided and when they can't be written down: here.
+        // Ends the games when the match is halted, when the test is decided and when they can't be written down.
         let enough = Halt::new();
         let (results, arrived) = mpsc::channel();
         thread::scope(|scope| {
@@ -129,8 +129,8 @@ impl<G: Contest> Match<G> {
                 scope.spawn(move || worker.work(schedule, &results, enough));
             }
             drop(results);
-            let secretary = Secretary { game: self, lineup: &lineup, journal, halt, enough: &enough };
-            secretary.follow(&mut standing, &arrived, spectator)
+            let recorder = Recorder { game: self, lineup: &lineup, journal, halt, enough: &enough };
+            recorder.follow(&mut standing, &arrived, observer)
         })
         .map(|ending| (standing, ending))
     }
@@ -148,8 +148,8 @@ impl<G: Contest> Match<G> {
     }
 }
 
-/// Takes the results down.
-struct Secretary<'a, G: Contest> {
+/// Collects the results of the games: counts them, writes them to the journal, and ends the match when it is decided.
+struct Recorder<'a, G: Contest> {
     game: &'a Match<G>,
     lineup: &'a Lineup,
     journal: Option<(&'a mut Journal, &'a str)>,
@@ -157,15 +157,15 @@ struct Secretary<'a, G: Contest> {
     enough: &'a Halt,
 }
 
-/// How often it is looked whether the match was ended from outside.
-const LOOK: Duration = Duration::from_millis(50);
+/// How often the flag that ends the match is read.
+const POLL: Duration = Duration::from_millis(50);
 
-impl<G: Contest> Secretary<'_, G> {
+impl<G: Contest> Recorder<'_, G> {
     fn follow(
         mut self,
         standing: &mut Standing,
         arrived: &mpsc::Receiver<(GameId, Played<G>)>,
-        spectator: &mut dyn Spectator,
+        observer: &mut dyn Observer,
     ) -> Result<Ending, MatchError> {
         let mut ending = Ending::Complete;
         if let Some(hypothesis) = self.game.decided(standing) {
@@ -174,7 +174,7 @@ impl<G: Contest> Secretary<'_, G> {
         }
         let mut failed = None;
         loop {
-            let arrival = arrived.recv_timeout(LOOK);
+            let arrival = arrived.recv_timeout(POLL);
             if self.halt.called() && ending == Ending::Complete {
                 self.enough.call();
                 ending = Ending::Halted;
@@ -185,10 +185,10 @@ impl<G: Contest> Secretary<'_, G> {
                 Err(mpsc::RecvTimeoutError::Disconnected) => break,
             };
             // What still arrives after the end has been played all the same.
-            match self.take_down(id, &played) {
+            match self.record(id, &played) {
                 Ok(finished) => {
                     standing.add(&finished);
-                    spectator.game(&finished, standing);
+                    observer.game(&finished, standing);
                 }
                 Err(error) => {
                     self.enough.call();
@@ -205,8 +205,8 @@ impl<G: Contest> Secretary<'_, G> {
         failed.map_or(Ok(ending), |error| Err(error.into()))
     }
 
-    fn take_down(&mut self, id: GameId, played: &Played<G>) -> io::Result<Finished> {
-        let name = |seat| self.game.contestants[self.lineup.contestant_at(id.round, seat)].name.clone();
+    fn record(&mut self, id: GameId, played: &Played<G>) -> io::Result<Finished> {
+        let name = |seat| self.game.entries[self.lineup.entry_at(id.round, seat)].name.clone();
         let record = journal::record(played, id, self.journal.as_ref().map_or("", |(_, name)| name), name);
         if let Some((journal, _)) = &mut self.journal {
             journal.write(&record)?;
@@ -217,6 +217,7 @@ impl<G: Contest> Secretary<'_, G> {
             faults: played.faults.clone(),
             plies: record.moves.len(),
             overruns: played.overruns,
+            efforts: played.efforts,
         })
     }
 }
@@ -225,13 +226,13 @@ impl<G: Contest> Secretary<'_, G> {
 struct Worker<'a, G: Contest> {
     game: &'a Match<G>,
     lineup: &'a Lineup,
-    /// By place in the lineup; who has broken down isn't there any more.
-    contenders: Vec<Option<Box<dyn Contender<G>>>>,
+    /// By place in the lineup; none for one that has crashed.
+    competitors: Vec<Option<Box<dyn Competitor<G>>>>,
 }
 
 impl<'a, G: Contest> Worker<'a, G> {
     fn new(game: &'a Match<G>, lineup: &'a Lineup) -> Worker<'a, G> {
-        Worker { game, lineup, contenders: (0..lineup.seats()).map(|_| None).collect() }
+        Worker { game, lineup, competitors: (0..lineup.seats()).map(|_| None).collect() }
     }
 
     fn work(
@@ -251,24 +252,24 @@ impl<'a, G: Contest> Worker<'a, G> {
     }
 
     fn play(&mut self, id: GameId, opening: &crate::Opening<G>, enough: &Halt) -> Option<Played<G>> {
-        let mut chairs: Vec<Option<Chair<'_, G>>> = (0..self.lineup.seats()).map(|_| None).collect();
-        for (place, contender) in self.contenders.iter_mut().enumerate() {
-            let contestant = &self.game.contestants[self.lineup.contestant(place)];
+        let mut players: Vec<Option<SeatPlayer<'_, G>>> = (0..self.lineup.seats()).map(|_| None).collect();
+        for (place, competitor) in self.competitors.iter_mut().enumerate() {
+            let entry = &self.game.entries[self.lineup.entry(place)];
             let mut missing = None;
-            if contender.is_none() {
-                match (contestant.make)() {
-                    Ok(made) => *contender = Some(made),
+            if competitor.is_none() {
+                match (entry.make)() {
+                    Ok(made) => *competitor = Some(made),
                     Err(failure) => missing = Some(failure),
                 }
             }
             let seat =
                 Seat::all(self.lineup.seats()).find(|&seat| self.lineup.place_at(id.round, seat) == place)?;
-            let control = contestant.control.unwrap_or(self.game.control);
-            chairs[seat.index()] =
-                Some(Chair { contender, missing, seed: self.game.seed_of(id, place), control });
+            let control = entry.control.unwrap_or(self.game.control);
+            players[seat.index()] =
+                Some(SeatPlayer { competitor, missing, seed: self.game.seed_of(id, place), control });
         }
-        let mut chairs: Vec<Chair<'_, G>> = chairs.into_iter().flatten().collect();
-        play(opening, &mut chairs, self.game.margin, enough)
+        let mut players: Vec<SeatPlayer<'_, G>> = players.into_iter().flatten().collect();
+        play(opening, &mut players, self.game.margin, enough)
     }
 }
 
