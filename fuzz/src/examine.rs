@@ -2,7 +2,7 @@ use game::{Notation, Setup};
 
 use crate::games::Fuzzed;
 
-/// Looks at positions from all sides and panics where two of them disagree.
+/// Checks the invariants of a position and panics where two answers of the rules disagree.
 pub(crate) struct Examiner<G: Fuzzed> {
     /// The rule options that are on: no part of a position string.
     options: Vec<String>,

@@ -5,7 +5,7 @@ use engine::Judgement;
 pub struct Analysis {
     /// How many plies it looked ahead; 0 if it knew.
     pub depth: u32,
-    /// How many positions it looked at.
+    /// The number of nodes visited.
     pub nodes: u64,
     /// The moves, the best first.
     pub moves: Vec<JudgedMove>,

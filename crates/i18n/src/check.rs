@@ -19,7 +19,7 @@ use serde::Deserialize;
 use self::catalogue::Catalogue;
 use self::glossary::Term;
 
-/// Something about a language that has to be mended.
+/// A defect of a language.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Finding {
     /// The language's code.
@@ -138,7 +138,7 @@ struct About {
     glossary: BTreeMap<String, Term>,
 }
 
-/// Everything that has to be mended in the languages of a folder, given the code that asks for messages.
+/// Returns all defects of the languages of a folder, given the code that asks for messages.
 pub fn all(locales: &Path, sources: &[PathBuf]) -> Result<Vec<Finding>, CheckError> {
     let folder = |code: &str| locales.join(code);
     let english = Catalogue::read(&folder("en"))?;

@@ -21,3 +21,8 @@ pub mod time;
 pub use crate::config::{Config, Limits};
 pub use crate::server::{Server, StartError};
 pub use crate::site::{File, FileRequest, Site};
+
+/// The examples of the README are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

@@ -66,3 +66,8 @@ pub use crate::search::transposition_table::TranspositionTable;
 pub type Report = ::engine::Report<squadro::Move>;
 /// What is known of a move.
 pub type Verdict = ::engine::Verdict<squadro::Move>;
+
+/// The examples of the README are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

@@ -68,3 +68,8 @@ pub use crate::slices::values::Value;
 pub use crate::solve::options::{Keep, SampleOptions, Scope, SolveOptions};
 pub use crate::solve::report::{Finished, LevelReport, Progress, Reachable, Report, Stage};
 pub use crate::solve::solve;
+
+/// The examples of the README are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

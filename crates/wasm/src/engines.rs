@@ -31,7 +31,7 @@ thread_local! {
 pub(crate) fn answer(question: &Question) -> Option<String> {
     Some(match question {
         Question::Think { game, level, seed, effort } => reply(think(game, *level, *seed, *effort)),
-        Question::Analyse { game, effort } => reply(analyse(game, *effort)),
+        Question::Analyze { game, effort } => reply(analyze(game, *effort)),
         Question::Nodes { game, depth } => reply(nodes(game, *depth)),
         Question::View { .. }
         | Question::Check { .. }
@@ -60,7 +60,7 @@ fn think(game: &Played, level: u8, seed: u64, effort: Effort) -> Result<Thought,
     Ok(Thought { mv: mv.ok_or_else(game_over)? })
 }
 
-fn analyse(game: &Played, effort: Effort) -> Result<Analysis, Fault> {
+fn analyze(game: &Played, effort: Effort) -> Result<Analysis, Fault> {
     let line = game.line()?;
     let found = with_computer(game.name, |computer| {
         computer.analyze(&line, effort.into(), &PageClock::start(), LINES)

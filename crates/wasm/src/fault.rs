@@ -7,7 +7,7 @@ use serde::Serialize;
 pub(crate) struct Fault {
     /// What is at fault.
     pub about: About,
-    /// In English, for whoever mends it.
+    /// In English, for developers.
     pub message: String,
 }
 
@@ -31,7 +31,7 @@ pub(crate) enum About {
     Moves,
     /// There is no such level.
     Level,
-    /// The game is over: there is nothing to think about.
+    /// The game is over: there is no move to choose.
     GameOver,
     /// The text isn't the record of a game.
     Record,

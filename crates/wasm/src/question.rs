@@ -51,7 +51,7 @@ pub(crate) enum Question {
         effort: Effort,
     },
     /// A verdict on every move.
-    Analyse { game: Played, effort: Effort },
+    Analyze { game: Played, effort: Effort },
     /// The record of the game as text.
     Record { game: Played, names: Vec<String>, date: Option<String> },
     /// The game of a record.
@@ -67,14 +67,14 @@ pub(crate) enum Question {
     Replica { ask: crate::rules::replicas::ReplicaQuestion },
     /// How many lines of play there are: for comparing rules.
     Perft { game: Played, depth: u32 },
-    /// Random games, boiled down to one number: for comparing rules.
+    /// A signature of random games: for comparing rules.
     Walk {
         game: Played,
         #[cfg_attr(test, ts(type = "number"))]
         seed: u64,
         games: u32,
     },
-    /// How many positions a fresh search of this depth looks at: for comparing engines.
+    /// The number of nodes that a fresh search of this depth visits: for comparing engines.
     Nodes { game: Played, depth: u32 },
 }
 
@@ -92,7 +92,7 @@ impl Question {
             Question::Perft { .. } => "perft",
             Question::Walk { .. } => "walk",
             Question::Think { .. } => "think",
-            Question::Analyse { .. } => "analyse",
+            Question::Analyze { .. } => "analyze",
             Question::Nodes { .. } => "nodes",
         }
     }

@@ -51,6 +51,6 @@ pub(crate) fn answer(question: &Question) -> Option<String> {
             reply(game.line().map(|line| on!(line, line => walk::signature(line.position(), *seed, *games))))
         }
         Question::Replica { ask } => reply(replicas::answer(ask)),
-        Question::Think { .. } | Question::Analyse { .. } | Question::Nodes { .. } => return None,
+        Question::Think { .. } | Question::Analyze { .. } | Question::Nodes { .. } => return None,
     })
 }

@@ -1,4 +1,4 @@
-// Numbers, dates and lists as the language of the page has them.
+// Numbers, dates and lists in the language of the page.
 
 import { locale as language } from "./texts.ts";
 

@@ -1,11 +1,11 @@
-// What can wait until somebody who wants something has got it.
+// Waits until the browser is idle.
 
-/** Nothing waits longer than this, in milliseconds. */
+/** The longest wait, in milliseconds. */
 const LONGEST = 500;
-/** How long to wait in a browser that doesn't say when it is idle. */
+/** The wait in browsers without `requestIdleCallback`. */
 const GUESS = 100;
 
-/** Waits until there is nothing better to do. What is done then should be short: meanwhile nobody is answered. */
+/** Resolves when the browser is idle. What is done then should be short: the page doesn't respond meanwhile. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: LONGEST });

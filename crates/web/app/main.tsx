@@ -1,4 +1,4 @@
-// Where the app begins.
+// The entry point of the app.
 
 import { render } from "preact";
 

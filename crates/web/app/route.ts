@@ -1,4 +1,4 @@
-// Pages have addresses behind the `#`, so that any web host can serve them.
+// Routes. Addresses are behind the `#`, so that any web host can serve the app.
 
 import { signal } from "@preact/signals";
 

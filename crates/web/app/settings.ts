@@ -1,4 +1,4 @@
-// What a person chose once and for all. Kept in the browser, never sent anywhere.
+// Settings. They are stored in this browser and never sent anywhere.
 
 import { effect, signal, type Signal } from "@preact/signals";
 

@@ -1,4 +1,4 @@
-// Every text of the app comes from the message catalogue of one language.
+// The message catalogue of the language of the page.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
@@ -79,7 +79,7 @@ export function keepOffline(): void {
   navigator.serviceWorker?.controller?.postMessage({ keep });
 }
 
-export type TextArguments = Record<string, FluentVariable>;
+type TextArguments = Record<string, FluentVariable>;
 
 /** The text with this name. A missing one shows its name, so that it is noticed. */
 export function t(id: string, given?: TextArguments): string {

@@ -1,4 +1,4 @@
-//! Turns the TypeScript, the styles and the texts of the web app into files that any web server can hand out, and
+//! Turns the TypeScript, the style sheets and the texts of the web app into files that any web server can hand out, and
 //! embeds them: names with hashes, compressed, no node and no npm.
 
 mod catalogues;
@@ -8,6 +8,7 @@ mod modules;
 mod page;
 mod site;
 mod styles;
+mod syntax;
 
 use std::env;
 use std::path::PathBuf;
@@ -41,7 +42,7 @@ fn main() -> Result<()> {
     }
     let languages = catalogues::add(&locales, &mut site)?;
     site.add_fonts(&root.join("app/fonts"))?;
-    let styles = styles::join(&root.join("app/style"), &site)?;
+    let styles = styles::bundle(&root.join("app/style"), &site)?;
     let styles = site.add_hashed_bytes("farside.css", styles.into_bytes());
     let modules = modules::compile(&root, &mut site)?;
     page::add(&root, &mut site, &styles, &modules, &languages)?;

@@ -1,4 +1,9 @@
-//! TypeScript to JavaScript, module by module, each import pointing to the hashed name of what it imports.
+//! Compiles TypeScript to native modules, each import pointing to the hashed name of what it imports.
+//!
+//! String literals with a scheme name what only the build knows:
+//! - `"asset:rules.wasm"` becomes the address of an asset, relative to the module, and `"asset:rules/worker.ts"` that
+//!   of a module that runs in a worker;
+//! - `"modules:pages/help.tsx"` becomes the names of the modules that a module needs, for preloading them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,18 +11,11 @@ use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use oxc::allocator::Allocator;
-use oxc::ast::ast::{Expression, ImportExpression, Program, Statement, StringLiteral};
-use oxc::ast_visit::VisitMut;
-use oxc::ast_visit::walk_mut::walk_import_expression;
-use oxc::codegen::{Codegen, CodegenOptions};
-use oxc::parser::Parser;
-use oxc::semantic::SemanticBuilder;
-use oxc::span::SourceType;
-use oxc::transformer::{JsxRuntime, TransformOptions, Transformer};
 
 use crate::site::Site;
+use crate::syntax;
 
-/// Where the modules that aren't ours are, by the name they are imported under.
+/// Where the vendored modules are, by the name they are imported under.
 const VENDORED: [(&str, &str); 6] = [
     ("preact", "vendor/preact.js"),
     ("preact/hooks", "vendor/preact-hooks.js"),
@@ -27,26 +25,38 @@ const VENDORED: [(&str, &str); 6] = [
     ("@fluent/bundle", "vendor/fluent/index.js"),
 ];
 
-/// Where the app begins, and the modules that run apart from the page.
+/// The entry point of the app.
 const MAIN: &str = "app/main.tsx";
-pub(crate) const SERVICE_WORKER: &str = "app/offline/service-worker.ts";
+/// The service worker, and what it imports the files of the build from.
+const SERVICE_WORKER: &str = "app/offline/service-worker.ts";
+const FILES: &str = "./files.ts";
 
 /// The modules of the app.
 pub(crate) struct Modules {
-    /// The hashed name of the module that starts everything.
+    /// The hashed name of the entry point.
     pub main: String,
     /// The hashed names of all modules it needs before it runs.
     pub needed: Vec<String>,
-    /// The code of the service worker, which may not have a hashed name.
-    pub service_worker: String,
 }
 
 pub(crate) fn compile(root: &Path, site: &mut Site) -> Result<Modules> {
     let mut compiler = Compiler { root, site, done: BTreeMap::new(), open: Vec::new() };
     let main = compiler.module(Path::new(MAIN))?;
     let needed = compiler.needed(MAIN);
-    let (service_worker, _) = compiler.translate(Path::new(SERVICE_WORKER))?;
-    Ok(Modules { main, needed, service_worker })
+    Ok(Modules { main, needed })
+}
+
+/// Compiles the service worker, which is a script without imports: these constants stand in for the module with the
+/// files of the build.
+pub(crate) fn service_worker(root: &Path, files: &[(&str, String)]) -> Result<String> {
+    let path = Path::new(SERVICE_WORKER);
+    let source = read(root, path)?;
+    let allocator = Allocator::default();
+    let mut program = syntax::transform(path, &source, &allocator)?;
+    syntax::inline(&mut program, FILES, files, &allocator)?;
+    let left = syntax::sources(&mut program).next();
+    ensure!(left.is_none(), "the service worker may only import {FILES}");
+    Ok(syntax::print(&program))
 }
 
 struct Compiler<'a> {
@@ -78,83 +88,67 @@ impl Compiler<'_> {
 
     /// The JavaScript of a module, and the paths of what it imports.
     fn translate(&mut self, path: &Path) -> Result<(String, Vec<String>)> {
-        let full = self.root.join(path);
-        let source = fs::read_to_string(&full).with_context(|| format!("can't read {}", full.display()))?;
+        let source = read(self.root, path)?;
         let allocator = Allocator::default();
-        let source_type =
-            SourceType::from_path(path).with_context(|| format!("what is {}?", path.display()))?;
-        let parsed = Parser::new(&allocator, &source, source_type).parse();
-        complain(path, &source, parsed.diagnostics)?;
-        let mut program = parsed.program;
-        let semantic = SemanticBuilder::new().with_excess_capacity(2.0).with_enum_eval(true).build(&program);
-        complain(path, &source, semantic.diagnostics)?;
-        let mut options = TransformOptions::from_target("es2022").map_err(anyhow::Error::msg)?;
-        options.jsx.runtime = JsxRuntime::Automatic;
-        options.jsx.import_source = Some("preact".into());
-        let done = Transformer::new(&allocator, path, &options)
-            .build_with_scoping(semantic.semantic.into_scoping(), &mut program);
-        complain(path, &source, done.diagnostics)?;
-
+        let mut program = syntax::transform(path, &source, &allocator)?;
         let mut imports = Vec::new();
-        for source in sources(&mut program) {
+        for source in syntax::sources(&mut program) {
             let imported = resolve(path, source.value.as_str())?;
             let name = self.module(&imported)?;
             imports.push(imported.to_string_lossy().into_owned());
-            put(source, &name, &allocator);
+            syntax::put(source, &format!("./{name}"), &allocator);
         }
-        // What is imported only when it is wanted isn't needed before the app runs.
-        let mut later = BTreeMap::new();
-        each_later(&mut program, |source| _ = later.insert(source.value.to_string(), String::new()));
-        for (specifier, name) in &mut later {
-            *name = self.module(&resolve(path, specifier)?)?;
+        // A module that is imported dynamically isn't needed before the app runs.
+        let mut dynamic = BTreeMap::new();
+        syntax::each_dynamic_import(&mut program, |source| {
+            _ = dynamic.insert(source.value.to_string(), String::new())
+        });
+        for (specifier, name) in &mut dynamic {
+            *name = format!("./{}", self.module(&resolve(path, specifier)?)?);
         }
-        each_later(&mut program, |source| put(source, &later[source.value.as_str()], &allocator));
-        let code = Codegen::new().with_options(CodegenOptions::minify()).build(&program).code;
-        let code = self.with_needs(path, &code, &imports)?;
-        Ok((self.with_assets(path, &code)?, imports))
+        syntax::each_dynamic_import(&mut program, |source| {
+            syntax::put(source, &dynamic[source.value.as_str()], &allocator);
+        });
+        let mut named = BTreeMap::new();
+        syntax::each_string(&mut program, |literal| _ = named.insert(literal.value.to_string(), None));
+        for (text, meant) in &mut named {
+            *meant = self.meant(text, &imports).with_context(|| format!("in {}", path.display()))?;
+        }
+        syntax::each_string(&mut program, |literal| {
+            if let Some(Some(meant)) = named.get(literal.value.as_str()) {
+                syntax::put(literal, meant, &allocator);
+            }
+        });
+        Ok((syntax::print(&program), imports))
     }
 
-    /// Puts the hashed names of all modules that another needs where the code says `modules of:` and its path, except
-    /// for those that this one needs, too. With them a browser can ask for everything at once, and not for what each
-    /// module imports in turn.
-    fn with_needs(&self, path: &Path, code: &str, imports: &[String]) -> Result<String> {
-        const MARK: &str = "modules of:";
-        let mut pieces = code.split(MARK);
-        let mut written = pieces.next().unwrap_or_default().to_owned();
+    /// What a string literal with a scheme stands for in a module with these imports; none for any other literal.
+    fn meant(&mut self, text: &str, imports: &[String]) -> Result<Option<String>> {
+        Ok(match text.split_once(':') {
+            Some(("asset", asset)) => Some(format!("./{}", self.asset(asset)?)),
+            Some(("modules", module)) => Some(self.preloads(module, imports)?),
+            _ => None,
+        })
+    }
+
+    /// The hashed name of an asset, or of a module that runs in a worker.
+    fn asset(&mut self, asset: &str) -> Result<String> {
+        if let Some(name) = self.site.names.get(asset) {
+            return Ok(name.clone());
+        }
+        let is_module = Path::new(asset).extension().is_some_and(|extension| extension == "ts");
+        ensure!(is_module, "there is no asset '{asset}'");
+        self.module(&Path::new("app").join(asset))
+    }
+
+    /// The hashed names of all modules that a module needs, except for those that these imports need, too. With them a
+    /// browser can ask for everything at once, and not for what each module imports in turn.
+    fn preloads(&self, module: &str, imports: &[String]) -> Result<String> {
         let there: BTreeSet<String> = imports.iter().flat_map(|import| self.needed(import)).collect();
-        for piece in pieces {
-            let end = piece.find(['"', '\'', '`']).context("the name of a module is a string")?;
-            let (module, rest) = piece.split_at(end);
-            let needed = self.needed(&format!("app/{module}"));
-            ensure!(!needed.is_empty(), "{}: nothing imports '{module}'", path.display());
-            let names: Vec<_> = needed.into_iter().filter(|name| !there.contains(name)).collect();
-            written.push_str(&names.join(" "));
-            written.push_str(rest);
-        }
-        Ok(written)
-    }
-
-    /// Puts the hashed names of assets where the code says `asset:name`; what isn't an asset yet is a module that runs
-    /// apart from the page.
-    fn with_assets(&mut self, path: &Path, code: &str) -> Result<String> {
-        const MARK: &str = "asset:";
-        let mut pieces = code.split(MARK);
-        let mut written = pieces.next().unwrap_or_default().to_owned();
-        for piece in pieces {
-            let end = piece.find(['"', '\'', '`']).context("the name of an asset is a string")?;
-            let (asset, rest) = piece.split_at(end);
-            let name = match self.site.names.get(asset) {
-                Some(name) => name.clone(),
-                None if Path::new(asset).extension().is_some_and(|extension| extension == "ts") => {
-                    self.module(&Path::new("app").join(asset))?
-                }
-                None => bail!("{}: there is no asset '{asset}'", path.display()),
-            };
-            written.push_str("./");
-            written.push_str(&name);
-            written.push_str(rest);
-        }
-        Ok(written)
+        let needed = self.needed(&format!("app/{module}"));
+        ensure!(!needed.is_empty(), "nothing imports '{module}'");
+        let names: Vec<_> = needed.into_iter().filter(|name| !there.contains(name)).collect();
+        Ok(names.join(" "))
     }
 
     /// The hashed names of a module and of all it imports, directly or not.
@@ -173,36 +167,9 @@ impl Compiler<'_> {
     }
 }
 
-/// Where each import and export of a module says what it is from.
-fn sources<'p, 'a>(program: &'p mut Program<'a>) -> impl Iterator<Item = &'p mut StringLiteral<'a>> {
-    program.body.iter_mut().filter_map(|statement| match statement {
-        Statement::ImportDeclaration(import) => Some(&mut import.source),
-        Statement::ExportFromDeclaration(export) => Some(&mut export.source),
-        Statement::ExportAllDeclaration(export) => Some(&mut export.source),
-        _ => None,
-    })
-}
-
-/// Points an import to the module of this name.
-fn put<'a>(source: &mut StringLiteral<'a>, name: &str, allocator: &'a Allocator) {
-    source.value = oxc::str::Str::from_str_in(&format!("./{name}"), &allocator);
-    source.raw = None;
-}
-
-/// Does this to where each module is named that is imported only when it is wanted: `import("…")`.
-fn each_later<'a>(program: &mut Program<'a>, act: impl FnMut(&mut StringLiteral<'a>)) {
-    Later(act).visit_program(program);
-}
-
-struct Later<F>(F);
-
-impl<'a, F: FnMut(&mut StringLiteral<'a>)> VisitMut<'a> for Later<F> {
-    fn visit_import_expression(&mut self, import: &mut ImportExpression<'a>) {
-        if let Expression::StringLiteral(source) = &mut import.source {
-            (self.0)(source);
-        }
-        walk_import_expression(self, import);
-    }
+fn read(root: &Path, path: &Path) -> Result<String> {
+    let full = root.join(path);
+    fs::read_to_string(&full).with_context(|| format!("can't read {}", full.display()))
 }
 
 /// The path of what is imported, from the folder of the crate.
@@ -222,17 +189,4 @@ fn resolve(from: &Path, specifier: &str) -> Result<PathBuf> {
         }
     }
     Ok(path)
-}
-
-fn complain(
-    path: &Path,
-    source: &str,
-    diagnostics: impl IntoIterator<Item = oxc::diagnostics::OxcDiagnostic>,
-) -> Result<()> {
-    let said: Vec<String> = diagnostics
-        .into_iter()
-        .map(|diagnostic| format!("{:?}", diagnostic.with_source_code(source.to_owned())))
-        .collect();
-    ensure!(said.is_empty(), "{}:\n{}", path.display(), said.join("\n"));
-    Ok(())
 }

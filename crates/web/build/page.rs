@@ -8,14 +8,8 @@ use anyhow::{Context, Result, ensure};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::catalogues::Language;
-use crate::modules::Modules;
+use crate::modules::{self, Modules};
 use crate::site::{Site, sorted};
-
-/// What the service worker has in place of the paths of all files, and of what changes with them.
-const FILES: &str = "list of files";
-const ENGINES: &str = "list of what computer players need";
-const CATALOGUES: &str = "list of catalogues";
-const VERSION: &str = "version of the files";
 
 pub(crate) fn add(
     root: &Path,
@@ -51,17 +45,31 @@ pub(crate) fn add(
         add_language(site, language, &page, &manifest)?;
     }
 
+    add_service_worker(root, site)
+}
+
+/// Adds the service worker, which knows all other files, and a version that changes with any of them.
+fn add_service_worker(root: &Path, site: &mut Site) -> Result<()> {
     let version = site.files.iter().fold(0, |hash, (path, bytes)| {
         xxh3_64(path.as_bytes()).rotate_left(7) ^ xxh3_64(bytes) ^ u64::rotate_left(hash, 13)
     });
     let later = [&site.engines, &site.catalogues, &site.pages];
     let first = site.files.keys().filter(|path| later.iter().all(|files| !files.contains(*path)));
-    let worker = with_list(&modules.service_worker, FILES, first)?;
-    let worker = with_list(&worker, ENGINES, site.engines.iter())?;
-    let worker = with_list(&worker, CATALOGUES, site.catalogues.iter())?;
-    let worker = worker.replace(VERSION, &format!("{version:016x}"));
+    let files = [
+        ("VERSION", format!("\"farside {version:016x}\"")),
+        ("FILES", list(first)),
+        ("ENGINES", list(&site.engines)),
+        ("CATALOGUES", list(&site.catalogues)),
+    ];
+    let worker = modules::service_worker(root, &files)?;
     site.files.insert("service-worker.js".into(), worker.into_bytes());
     Ok(())
+}
+
+/// Paths as an array of JavaScript.
+fn list<'a>(paths: impl IntoIterator<Item = &'a String>) -> String {
+    let quoted: Vec<String> = paths.into_iter().map(|path| format!("\"{path}\"")).collect();
+    format!("[{}]", quoted.join(","))
 }
 
 /// Adds the page and the manifest of a language; English has the names that web hosts look for.
@@ -102,13 +110,4 @@ fn html(text: &str) -> String {
 /// A text of one line between the quotation marks of JSON.
 fn json(text: &str) -> String {
     text.replace('\\', "\\\\").replace('"', "\\\"")
-}
-
-/// The code with these paths where it has a string in their place.
-fn with_list<'a>(code: &str, placeholder: &str, paths: impl Iterator<Item = &'a String>) -> Result<String> {
-    let at = code.find(placeholder).with_context(|| format!("the service worker has no {placeholder:?}"))?;
-    // Whichever quotation marks the compiler chose.
-    let (before, after) = (&code[..at - 1], &code[at + placeholder.len() + 1..]);
-    let list: Vec<String> = paths.map(|path| format!("\"{path}\"")).collect();
-    Ok(format!("{before}{}{after}", list.join(",")))
 }

@@ -1,46 +1,70 @@
-use std::fmt::Write;
+//! The style sheets in one, minified, with the hashed names of the assets they use: `url("asset:name")`.
+
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow, ensure};
+use lightningcss::printer::PrinterOptions;
+use lightningcss::rules::CssRule;
+use lightningcss::stylesheet::{MinifyOptions, ParserOptions, StyleSheet};
+use lightningcss::values::url::Url;
+use lightningcss::visit_types;
+use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
 use crate::site::{Site, sorted};
 
-/// What stands before the name of an asset, in place of its hashed name: `url("asset:name")`.
-const MARK: &str = "\"asset:";
+/// The style sheet that imports all others, in the order in which they apply.
+const MAIN: &str = "main.css";
 
-/// All style sheets in one, in the order of their names, without comments and indentation, with the hashed names of the
-/// assets they use.
-pub(crate) fn join(folder: &Path, site: &Site) -> Result<String> {
-    let mut joined = String::new();
-    for file in sorted(folder)? {
-        let text = fs::read_to_string(&file).with_context(|| format!("can't read {}", file.display()))?;
-        for line in without_comments(&text).lines().map(str::trim).filter(|line| !line.is_empty()) {
-            joined.push_str(line);
-            joined.push('\n');
+pub(crate) fn bundle(folder: &Path, site: &Site) -> Result<String> {
+    let mut files = BTreeMap::new();
+    for path in sorted(folder)? {
+        let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
+        files.insert(
+            name,
+            fs::read_to_string(&path).with_context(|| format!("can't read {}", path.display()))?,
+        );
+    }
+    let main = files.remove(MAIN).with_context(|| format!("there is no {MAIN}"))?;
+    let mut bundled = parse(MAIN, &main)?;
+    let mut rules = Vec::new();
+    let mut imported = 0;
+    for rule in std::mem::take(&mut bundled.rules.0) {
+        let CssRule::Import(import) = rule else { continue };
+        let name = import.url.to_string();
+        let text = files.get(&name).with_context(|| format!("{MAIN}: there is no {name}"))?;
+        rules.append(&mut parse(&name, text)?.rules.0);
+        imported += 1;
+    }
+    ensure!(imported == files.len(), "{MAIN} imports {imported} of {} style sheets", files.len());
+    bundled.rules.0 = rules;
+    bundled.visit(&mut Assets(site))?;
+    bundled.minify(MinifyOptions::default()).map_err(|error| anyhow!("{error}"))?;
+    let options = PrinterOptions { minify: true, ..PrinterOptions::default() };
+    Ok(bundled.to_css(options).map_err(|error| anyhow!("{error}"))?.code)
+}
+
+fn parse<'i>(name: &str, text: &'i str) -> Result<StyleSheet<'i>> {
+    let options = ParserOptions { filename: name.to_owned(), ..ParserOptions::default() };
+    StyleSheet::parse(text, options).map_err(|error| anyhow!("{error}"))
+}
+
+/// Puts the hashed names of assets into addresses. The style sheet is beside them.
+struct Assets<'s>(&'s Site);
+
+impl<'i> Visitor<'i> for Assets<'_> {
+    type Error = anyhow::Error;
+
+    fn visit_types(&self) -> VisitTypes {
+        visit_types!(URLS)
+    }
+
+    fn visit_url(&mut self, url: &mut Url<'i>) -> Result<()> {
+        if let Some(asset) = url.url.strip_prefix("asset:") {
+            let name = self.0.names.get(asset).with_context(|| format!("there is no asset '{asset}'"))?;
+            url.url = name.clone().into();
         }
+        Ok(())
     }
-    with_assets(&joined, site)
-}
-
-fn with_assets(styles: &str, site: &Site) -> Result<String> {
-    let mut pieces = styles.split(MARK);
-    let mut written = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        let (asset, rest) = piece.split_once('"').context("the name of an asset is a string")?;
-        let name = site.names.get(asset).with_context(|| format!("there is no asset '{asset}'"))?;
-        // Relative to the style sheet, which is beside them.
-        write!(written, "\"{name}\"{rest}")?;
-    }
-    Ok(written)
-}
-
-fn without_comments(text: &str) -> String {
-    let mut kept = String::new();
-    let mut rest = text;
-    while let Some((before, comment)) = rest.split_once("/*") {
-        kept.push_str(before);
-        rest = comment.split_once("*/").map_or("", |(_, after)| after);
-    }
-    kept + rest
 }

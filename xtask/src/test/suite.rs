@@ -31,7 +31,7 @@ const NOT_QUICK: [(&str, &str); 12] = [
     ("quoridor_engine", "multiplayer_levels"),
     ("squadro_engine", "held_out"),
     ("squadro_engine", "levels"),
-    ("squadro_solver", "against_rules"),
+    ("squadro_solver", "check"),
     ("farside", "serve"),
     ("server", "cluster"),
     ("squadro_solver", "solved"),

@@ -26,7 +26,7 @@ const fn rows(first: usize, count: usize) -> u64 {
 /// processors.
 ///
 /// Squares that are moved off the board on the right, on the left or at the top aren't left out: they turn up at the
-/// other end of the next row, or nowhere on the board. Whoever moves them keeps only those that stand where they may.
+/// other end of the next row, or nowhere on the board. Callers mask the result with the squares that are possible.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Bitboard {
     low: u64,

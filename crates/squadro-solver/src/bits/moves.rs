@@ -217,7 +217,7 @@ impl Moves {
         let mut occupied = possible;
         loop {
             let path = path(from, light.speed[lane], occupied);
-            // What was looked at decides; what stands further on doesn't matter.
+            // The spaces up to here decide; what stands further on doesn't matter.
             let looked = ((2u8 << path.to) - 1) & possible;
             if !seen.contains(&(path, occupied & looked)) {
                 seen.push((path, occupied & looked));
@@ -244,7 +244,7 @@ impl Moves {
         LightVariants { variants, exits_from }
     }
 
-    /// The bits in which, of the spaces looked at, just the occupied ones are.
+    /// The bits in which, of the spaces on the path, exactly the given ones are occupied.
     fn condition(&self, blockers: &[Option<(usize, usize)>; 7], looked: u8, occupied: u8) -> Vec<u64> {
         let mut row = full_row(&self.dark);
         for local in (1..6).filter(|local| looked & 1 << local != 0) {

@@ -74,7 +74,7 @@ pub fn verify(dir: impl AsRef<Path>, samples: u64, seed: u64) -> Result<Verified
         .collect();
     let Some(&all) = ends.last() else { return Ok(verified) };
     while verified.positions < samples {
-        // Half by size, half any slice: the small ones near the end of the game are looked at, too.
+        // Half by size, half any slice: the small ones near the end of the game are checked, too.
         let chosen = if random.below(2) == 0 {
             let at = random.below(all);
             ends.partition_point(|&end| end <= at)

@@ -57,7 +57,7 @@ impl ConversionRanks {
         let undecided = |words: &[u64]| words[index.bit / 64] >> (index.bit % 64) & 1 != 0;
         let history = self.history.get(&(index.side, index.row))?;
         let &(sweep, _) = history.iter().find(|(_, words)| !undecided(words))?;
-        // Before the first sweep, all rows are looked at together; then from the last to the first.
+        // Before the first sweep, all rows are evaluated together; then from the last to the first.
         let order = if sweep == 0 { 0 } else { 2 * (self.rows - index.row) + index.side as usize };
         Some((sweep, order))
     }

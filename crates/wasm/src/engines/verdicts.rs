@@ -16,7 +16,7 @@ pub(crate) struct Thought {
 pub(crate) struct Analysis {
     /// How many plies it looked ahead; 0 if it knew.
     pub depth: u32,
-    /// How many positions it looked at.
+    /// The number of nodes visited.
     #[cfg_attr(test, ts(type = "number"))]
     pub nodes: u64,
     /// The moves, best first.

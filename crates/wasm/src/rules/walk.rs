@@ -1,8 +1,7 @@
 use game::Game;
 
-/// Plays random games from this position and boils everything the rules said on the way down to one number, written in
-/// hexadecimal: the moves and their order, the positions and who won. Two sets of rules that differ anywhere differ
-/// here.
+/// Plays random games from this position and hashes everything the rules say: the moves and their order, the positions
+/// and who won. Returns the hash in hexadecimal; two implementations of the rules that differ anywhere differ here.
 pub(crate) fn signature<G: Game>(start: &G, seed: u64, games: u32) -> String {
     // A game of random moves can go in circles for long.
     const LONGEST: usize = 400;

@@ -141,7 +141,7 @@ pub(crate) fn choices() -> Vec<String> {
                 format!(r#","level":{level},"seed":{},"effort":{{"nodes":2000,"depth":4}}"#, 10 * level);
             questions.push(question("think", name, setup, moves, &rest));
         }
-        questions.push(question("analyse", name, setup, moves, r#","effort":{"depth":3}"#));
+        questions.push(question("analyze", name, setup, moves, r#","effort":{"depth":3}"#));
     }
     questions
 }

@@ -1,4 +1,4 @@
-// How pieces get from one place to another.
+// Animations of pieces.
 
 export type Point = { x: number; y: number };
 

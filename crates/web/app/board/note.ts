@@ -1,4 +1,4 @@
-// A few words on a board, put where they cover nothing that matters.
+// Notes on a board, placed where they cover nothing that matters.
 
 import type { Point } from "./motion.ts";
 import { bar, label, set, svg } from "./svg.ts";
@@ -53,7 +53,7 @@ const WIDE = /[\u1100-\u11ff\u2e80-\uffef]/g;
  * The text in one line, or in two about equally long ones: broken behind a comma or colon if there is one, or else at a space,
  * or anywhere where words have none between them.
  */
-export function lines(text: string): string[] {
+function lines(text: string): string[] {
   if (text.length + (text.match(WIDE)?.length ?? 0) <= LONGEST) return [text];
   const middle = (at: number): number => Math.abs(at - text.length / 2);
   const breaks = (where: RegExp): number[] =>

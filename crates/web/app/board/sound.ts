@@ -39,7 +39,7 @@ function knock(at: AudioContext, pitch: number, loud: number, delay = 0): void {
 }
 
 /** A tone that swells and fades: its pitch in hertz, its volume, and when it begins, is loudest and has faded, in seconds. */
-export type Tone = {
+type Tone = {
   pitch: number;
   volume: number;
   delay: number;
@@ -63,7 +63,7 @@ export function tone(at: AudioContext, { pitch, volume, delay, attack, decay, wa
 }
 
 /** What can be heard of a game. */
-export type Sound = "step" | "jump" | "fence" | "back" | "refused" | "end";
+type Sound = "step" | "jump" | "fence" | "back" | "refused" | "end";
 
 /** The sounds of a board, and its vibration on phones, as long as it is to have any. */
 export class Sounds {

@@ -1,4 +1,4 @@
-// Making SVG elements.
+// Helpers that make SVG elements.
 
 import type { Point } from "./motion.ts";
 

@@ -1,4 +1,4 @@
-// What boards are made of: grain that runs through the whole plank, and light that falls on it from above.
+// Wood of the boards: grain that runs through the whole plank, and light that falls on it from above.
 
 import { bar, set, svg } from "./svg.ts";
 

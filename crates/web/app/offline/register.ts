@@ -1,4 +1,4 @@
-// Asks the browser to keep the app, so that it opens without network.
+// Registers the service worker, so that the app opens without network.
 
 import { keepOffline } from "../texts.ts";
 

@@ -1,5 +1,7 @@
-// Keeps all files of the app, so that it opens without network. Every version has a cache of its own. What only computer
-// players need is much, and kept when the page asks for it: nothing waits for it.
+// Caches all files of the app, so that it opens without network. Every version has a cache of its own. The files that only computer
+// players need are large, and cached when the page asks for it.
+
+import { CATALOGUES, ENGINES, FILES, VERSION } from "./files.ts";
 
 // The page's types and a worker's can't both be known to the compiler; this is what is used of a worker's.
 type Lasting = Event & { waitUntil: (promise: Promise<unknown>) => void };
@@ -24,12 +26,6 @@ type Worker = {
 };
 
 const worker = self as unknown as Worker;
-
-// The build script puts the real ones here.
-const VERSION = "farside version of the files";
-const FILES: string[] = ["list of files"];
-const ENGINES: string[] = ["list of what computer players need"];
-const CATALOGUES: string[] = ["list of catalogues"];
 
 worker.addEventListener("install", (event) => {
   const install = async (): Promise<void> => {

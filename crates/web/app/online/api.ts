@@ -1,4 +1,4 @@
-// What is asked of the server beside the WebSocket of a game.
+// Requests to the server beside the WebSocket of a game.
 
 import { signal } from "@preact/signals";
 
@@ -108,7 +108,7 @@ export async function pair(pairing: PairingRequest): Promise<GameAnswer> {
   return ask("POST", "pairing", pairing);
 }
 
-/** Does something in a game without coming to its session. */
+/** Sends a command to a game without opening a session. */
 export function commandGame(id: string, command: Command): Promise<unknown> {
   const request: CommandRequest = { id: newId(), command };
   return ask("POST", `games/${id}/commands`, request);

@@ -1,9 +1,10 @@
-// The line to one game: it is lost and found again, and nothing is lost with it.
+// The WebSocket connection to one game. It reconnects with growing pauses, resumes after the last event, and sends commands without an
+// answer again.
 
 import { signal } from "@preact/signals";
 
 import { newId } from "../session/game.ts";
-import type { Contact } from "../session/session.ts";
+import type { ConnectionState } from "../session/session.ts";
 import { socketAddress } from "./api.ts";
 import type { ClientMessage, Command, Recorded, ServerMessage, ShortMessage } from "./messages.ts";
 import { forgetCommand, storeCommand, storedCommands, type SentCommand } from "./stored.ts";
@@ -33,7 +34,7 @@ export type Listener = {
 };
 
 export class Connection {
-  readonly contact = signal<Contact>("connecting");
+  readonly contact = signal<ConnectionState>("connecting");
   /** By how much the server's own time is ahead of this page's, in milliseconds. */
   readonly #ahead = signal(0);
   readonly #game: string;

@@ -1,6 +1,5 @@
-// The sessions of games on a server that are open: the one on the page, and those that go on while another page is shown. A
-// session that is left stays connected as long as its game waits for somebody or is played, so that quick pairing goes on
-// while its player does something else.
+// The open sessions of online games: the one on the page, and those that are followed while another page is shown. A session that
+// is left stays connected as long as its game waits for players or is played, so that quick pairing goes on meanwhile.
 
 import { effect } from "@preact/signals";
 
@@ -27,7 +26,7 @@ export function openSession(id: string, link: string): OnlineSession {
   known.seen = true;
   known.begun = false;
   known.session.onPage = true;
-  tell();
+  updateAlerts();
   return known.session;
 }
 
@@ -38,7 +37,7 @@ export function leaveSession(id: string): void {
   known.session.onPage = false;
   known.seen = false;
   if (kindOf(known.session) === undefined) forget(id);
-  tell();
+  updateAlerts();
 }
 
 /** Follows the games of ours that weren't over when this browser last knew of them. */
@@ -76,11 +75,11 @@ function follow(id: string, link: string): Watched {
     before = kind;
     if (begins && !watched.seen) watched.begun = true;
     // Whoever looks at the board sees it.
-    if ((begins || (kind === "turn" && was === "playing")) && (!watched.seen || document.hidden)) ring(watched);
+    if ((begins || (kind === "turn" && was === "playing")) && (!watched.seen || document.hidden)) alertPlayer(watched);
     // Not within the effect: what is closed here is what it looks at.
     queueMicrotask(() => {
       if (gone && !watched.seen) forget(id);
-      tell();
+      updateAlerts();
     });
   });
   return watched;
@@ -104,14 +103,14 @@ function describe({ id, link, session, begun }: Watched): GameAlert[] {
   return [{ id, link, game: game.name, kind, others: names.length === 0 ? t("seat-free") : listed(names), begun }];
 }
 
-/** Writes down what goes on. */
-function tell(): void {
+/** Publishes the alerts of all open sessions. */
+function updateAlerts(): void {
   const all = [...sessions.values()].flatMap(describe);
   all.sort((a, b) => Number(b.begun) - Number(a.begun) || URGENCY[a.kind] - URGENCY[b.kind]);
   alerts.value = all;
 }
 
-function ring(watched: Watched): void {
+function alertPlayer(watched: Watched): void {
   const [about] = describe(watched);
   if (about === undefined) return;
   chime();

@@ -1,4 +1,4 @@
-// The name one goes by in games with people elsewhere.
+// The field for the name of this player in online games.
 
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";

@@ -1,5 +1,5 @@
-// Why the server, or the model that both run, says no: by the codes of docs/2-protocol.md, in words of the catalogue. The reasons
-// beside the codes are English, for programs.
+// Texts for the codes with which the server, or the model that both run, refuses something (docs/2-protocol.md). The reasons beside the
+// codes are English, for programs.
 
 import { t } from "../texts.ts";
 import { isAway, ServerError } from "./api.ts";

@@ -1,4 +1,4 @@
-// A game on a server: what the server tells is taken in by the same model that the server runs.
+// The session of an online game: it folds the events of the server with the model that the server runs.
 
 import { computed, signal } from "@preact/signals";
 
@@ -84,7 +84,7 @@ export class OnlineSession extends GameSession {
     this.#link = link;
   }
 
-  /** Comes to the session: to the one that is remembered, if there is one, until the server says what became of it. */
+  /** Opens the session, with the stored events if there are any until the server has sent the rest. */
   async open(): Promise<void> {
     const [kept] = await Promise.all([storedGame(this.#id).catch(() => undefined), this.ready()]);
     if (this.#closed) return;

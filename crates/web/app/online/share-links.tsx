@@ -1,4 +1,4 @@
-// A link for others, to be copied, sent or scanned.
+// The links of an online game, to be copied, sent or scanned.
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";

@@ -1,10 +1,10 @@
-// What a page has to remember of a game on a server: what happened so far, to be looked at while the server is away, and the
-// commands that the server hasn't answered, so that they outlive the page.
+// What outlives the page of an online game: its events, so that it can be shown while the server is away, and the commands without an
+// answer.
 
 import { drop, get, put } from "../storage/database.ts";
 import { type Command, EVENT_VERSION, type Recorded } from "./messages.ts";
 
-/** So many rooms are kept; the one that was left alone the longest goes first. */
+/** How many games are stored; the one that was stored the longest ago is removed first. */
 const MOST = 20;
 const SENT = "farside.sent.";
 
@@ -17,15 +17,15 @@ export type StoredGame = {
 
 type Row = StoredGame & { version: number; kept: number };
 
-export async function storeGame(room: StoredGame): Promise<void> {
-  const row: Row = { ...room, version: EVENT_VERSION, kept: Date.now() };
+export async function storeGame(game: StoredGame): Promise<void> {
+  const row: Row = { ...game, version: EVENT_VERSION, kept: Date.now() };
   await put("rooms", row, (store) => {
     const all = store.index("kept").getAllKeys();
     all.onsuccess = () => all.result.slice(0, -MOST).forEach((key) => store.delete(key));
   });
 }
 
-/** What is known of a room; nothing if it was written down in a way that isn't ours any more. */
+/** The stored events of a game; none if they are of another version. */
 export async function storedGame(id: string): Promise<StoredGame | undefined> {
   const row = await get<Row>("rooms", id);
   return row?.version === EVENT_VERSION ? row : undefined;

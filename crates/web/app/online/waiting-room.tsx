@@ -19,21 +19,21 @@ import { failureText } from "./refusals.ts";
 import type { OnlineSession } from "./session.ts";
 import { ShareLinks } from "./share-links.tsx";
 
-type Waiting = { session: OnlineSession; room: GameView; id: string; link: string; watch: boolean };
+type Waiting = { session: OnlineSession; view: GameView; id: string; link: string; watch: boolean };
 
-function Seats({ session, room, watch }: Omit<Waiting, "id" | "link">): JSX.Element {
+function Seats({ session, view, watch }: Omit<Waiting, "id" | "link">): JSX.Element {
   const seated = session.mine.value.length > 0;
-  const nameOf = sitterNames(room.seats.map(({ sitter }) => sitter));
+  const nameOf = sitterNames(view.seats.map(({ sitter }) => sitter));
   return (
     <ul class="waiting-seats">
-      {room.seats.map(({ sitter }, index) => (
+      {view.seats.map(({ sitter }, index) => (
         <li key={index} class={sitter === undefined ? "free" : ""} data-seat={index + 1}>
-          {!room.terms.drawSeats && <Token game={room.terms.game} seat={index + 1} />}
+          {!view.terms.drawSeats && <Token game={view.terms.game} seat={index + 1} />}
           <span>
             <strong>
               {session.mine.value.includes(index + 1) ? t("seat-yours", { name: nameOf(sitter) }) : nameOf(sitter)}
             </strong>
-            {!room.terms.drawSeats && <span>{colour(room.terms.game, index + 1)}</span>}
+            {!view.terms.drawSeats && <span>{colour(view.terms.game, index + 1)}</span>}
           </span>
           {sitter === undefined && !seated && !watch && (
             <button type="button" class="button primary" onClick={() => void session.sit(index + 1)}>
@@ -62,8 +62,8 @@ function About({ terms }: { terms: Terms }): JSX.Element {
   );
 }
 
-function othersSeated(session: OnlineSession, room: GameView): number {
-  const taken = room.seats.filter(({ sitter }) => sitter !== undefined && sitter.kind !== "computer").length;
+function othersSeated(session: OnlineSession, view: GameView): number {
+  const taken = view.seats.filter(({ sitter }) => sitter !== undefined && sitter.kind !== "computer").length;
   return taken - session.mine.value.length;
 }
 
@@ -131,11 +131,11 @@ function Meanwhile({ game }: { game: GameName }): JSX.Element {
   );
 }
 
-export function WaitingRoom({ session, room, id, link, watch }: Waiting): JSX.Element {
+export function WaitingRoom({ session, view, id, link, watch }: Waiting): JSX.Element {
   const seated = session.mine.value.length > 0;
-  const game = t(room.terms.game);
+  const game = t(view.terms.game);
   const contact = session.presence.contact.value;
-  if (room.status === "aborted") {
+  if (view.status === "aborted") {
     return (
       <div class="narrow">
         <h1>{t("waiting-aborted")}</h1>
@@ -150,9 +150,9 @@ export function WaitingRoom({ session, room, id, link, watch }: Waiting): JSX.El
   return (
     <div class="narrow waiting">
       <h1>{t(seated ? "waiting-title" : watch ? "waiting-title-watch" : "waiting-title-invited", { game })}</h1>
-      <TermsList terms={room.terms} />
-      <Seats session={session} room={room} watch={watch} />
-      {room.terms.drawSeats && <p class="choice-note">{t("waiting-drawn")}</p>}
+      <TermsList terms={view.terms} />
+      <Seats session={session} view={view} watch={watch} />
+      {view.terms.drawSeats && <p class="choice-note">{t("waiting-drawn")}</p>}
       <p class="choice-note" role="status">
         {contact === "connected"
           ? t(seated || watch ? "waiting-note" : "waiting-note-invited")
@@ -164,10 +164,10 @@ export function WaitingRoom({ session, room, id, link, watch }: Waiting): JSX.El
         </p>
       )}
       {!seated && !watch && <NameField />}
-      {!seated && <About terms={room.terms} />}
+      {!seated && <About terms={view.terms} />}
       {seated && <ShareLinks id={id} link={link} />}
-      {seated && <Meanwhile game={room.terms.game} />}
-      {session.creator.value && othersSeated(session, room) === 0 && <Options id={id} terms={room.terms} />}
+      {seated && <Meanwhile game={view.terms.game} />}
+      {session.creator.value && othersSeated(session, view) === 0 && <Options id={id} terms={view.terms} />}
       {seated && (
         <p class="waiting-leave">
           <button

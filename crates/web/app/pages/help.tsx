@@ -1,4 +1,4 @@
-// How to play: what each game is about, and how to move by hand and by keyboard.
+// How to play: what each game is about, and how to move by mouse, touch and keyboard.
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-// The two games as living miniature boards, and the ways to begin.
+// The home page: both games as miniature boards, and the ways to begin.
 
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";

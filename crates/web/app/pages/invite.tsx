@@ -1,4 +1,4 @@
-// A game with people elsewhere: made at once with the terms of the last time, or after choosing others.
+// Makes an online game: at once with the terms of the last time, or after choosing others.
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";

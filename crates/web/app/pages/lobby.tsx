@@ -1,4 +1,4 @@
-// Where people find each other: quick pairing, open games, games to watch.
+// The lobby: quick pairing, open games, games to watch.
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -127,7 +127,7 @@ async function look(): Promise<Shown> {
   return { here, open, running, recent };
 }
 
-/** Two computers at a session on this screen: there is always something to look at. */
+/** Games of two computers on this screen: there is always something to watch. */
 function Computers(): JSX.Element {
   const watch = async (game: GameName): Promise<void> => {
     const seats = [{ who: { computer: WATCHED } }, { who: { computer: WATCHED } }];

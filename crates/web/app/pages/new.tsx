@@ -1,4 +1,4 @@
-// The choices before a game. All of them have an answer already: Start is one click away.
+// The choices before a game on this screen. All of them have a default: Start is one click away.
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -9,7 +9,7 @@ import { StartPosition } from "../preview/miniature.tsx";
 import { go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { create } from "../session/local-session.ts";
-import { type TermsProps, LevelChoice, More, SeatLevel, Time } from "../setup/fields.tsx";
+import { type TermsProps, LevelChoice, AdvancedFields, SeatLevel, TimeFields } from "../setup/fields.tsx";
 import { storeChoice, lastChoice } from "../setup/last-choices.ts";
 import { chosenSeat, forPlayers, isFor, levelOf, sitAt, startWith, usualTerms, withWho } from "../setup/terms.ts";
 import { RadioGroup } from "../shell/radio-group.tsx";
@@ -174,8 +174,8 @@ export function NewGame({ game, against }: Props): JSX.Element {
         <Levels {...parts} />
         {against === "computer" && game === "squadro" && <Seat {...parts} />}
         <First {...parts} />
-        <Time {...parts} kinds={CLOCKS} />
-        <More
+        <TimeFields {...parts} kinds={CLOCKS} />
+        <AdvancedFields
           {...parts}
           who={(seat) => named(terms.value, against, seat)}
           headStarts={headStarts(terms.value, against)}

@@ -16,8 +16,8 @@ export function OnlineGamePage({ id, link, watch }: { id: string; link: string; 
   const session = useMemo(() => openSession(id, link), [id]);
   useEffect(() => () => leaveSession(id), [session]);
   useSignalEffect(() => {
-    const room = session.state.value?.game;
-    if (room !== undefined) pageTitle.value = t("title-page", { page: t(room.terms.game) });
+    const view = session.state.value?.game;
+    if (view !== undefined) pageTitle.value = t("title-page", { page: t(view.terms.game) });
   });
   useSignalEffect(() => {
     if (session.state.value?.game.status === "playing") announce(t("waiting-over"));
@@ -27,10 +27,10 @@ export function OnlineGamePage({ id, link, watch }: { id: string; link: string; 
   useLayoutEffect(() => {
     if (begun) scrollTo(0, 0);
   }, [begun]);
-  const room = session.state.value?.game;
+  const view = session.state.value?.game;
   const contact = session.presence.contact.value;
   if (contact === "gone") return <NotFound />;
-  if (room === undefined)
+  if (view === undefined)
     return (
       <div class="narrow">
         <p class="status" role="status">
@@ -38,6 +38,6 @@ export function OnlineGamePage({ id, link, watch }: { id: string; link: string; 
         </p>
       </div>
     );
-  if (!begun) return <WaitingRoom session={session} room={room} id={id} link={link} watch={watch} />;
+  if (!begun) return <WaitingRoom session={session} view={view} id={id} link={link} watch={watch} />;
   return session.game.value.players.length > 0 ? <PlayScreen session={session} /> : <div class="play" />;
 }

@@ -1,4 +1,4 @@
-// All games kept in this browser: to go on with, to look at, to take to another browser.
+// The games stored in this browser: to continue, to look at, to export and import.
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";

@@ -1,4 +1,4 @@
-// What can be done with a game besides moving.
+// Buttons for everything besides moving: undo, resign, rematch and so on.
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";

@@ -1,4 +1,4 @@
-// What is left of somebody's time.
+// The clock of a player.
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";

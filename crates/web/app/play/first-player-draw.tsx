@@ -1,4 +1,4 @@
-// Who starts is drawn where everybody can see it.
+// The draw of who moves first, animated.
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";

@@ -1,4 +1,4 @@
-// Keys that mean something anywhere on the page of a game: stepping through it, and taking back.
+// Keyboard shortcuts of the page of a game: stepping through its moves, and undo.
 
 import { useEffect } from "preact/hooks";
 

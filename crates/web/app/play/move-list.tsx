@@ -1,4 +1,4 @@
-// What was played, and looking back at it.
+// The list of moves, and the buttons that step through them.
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-// Somebody looks at an earlier position: the page says which, and how to get back.
+// Shown while somebody looks at an earlier position: which one it is, and how to get back.
 
 import { type Signal, useComputed, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";

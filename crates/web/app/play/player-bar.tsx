@@ -1,4 +1,4 @@
-// Who sits there, and how that player stands.
+// The bar of a player: name, counts, clock.
 
 import type { JSX } from "preact";
 

@@ -1,4 +1,4 @@
-// What a game with people elsewhere shows besides the game: who is there, what they say, how the line is.
+// Parts of an online game: who is there, what they say, the state of the connection.
 
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";

@@ -1,4 +1,4 @@
-// The board in words, and moves by typing.
+// The board as text, and moves by typing: for screen readers.
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";

@@ -4,7 +4,7 @@
 import type { GameName } from "../rules/messages.ts";
 
 /** All moves, and how many of them were made before it begins. */
-export type Sample = { moves: string[]; from: number };
+type Sample = { moves: string[]; from: number };
 
 /** How long a position is shown, in milliseconds: within five seconds one sees what is special about the game. */
 export const PAUSE = 1_000;

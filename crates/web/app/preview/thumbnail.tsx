@@ -1,4 +1,4 @@
-// A small picture of a position: where everything stands, and no more.
+// A thumbnail of a position.
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";

@@ -1,4 +1,4 @@
-// Questions to the rules. Those to the computer players are in computer.ts.
+// Queries to the rules module. Those to the computer players are in computer.ts.
 
 import type {
   Checked,
@@ -13,13 +13,13 @@ import type {
 } from "./messages.ts";
 import { ask, loadRules } from "./module.ts";
 
-export { analyse, stopThinking, think, warmUpComputer } from "./computer.ts";
+export { stopThinking, think, warmUpComputer } from "./computer.ts";
 export { RulesError } from "./reply.ts";
 
 /** What a board of each game shows. */
-export type Views = { quoridor: QuoridorView; squadro: SquadroView };
+type Views = { quoridor: QuoridorView; squadro: SquadroView };
 export type View = Views[GameName];
-export type Refusal = QuoridorRefusal | SquadroRefusal;
+type Refusal = QuoridorRefusal | SquadroRefusal;
 
 /** Begins to load the rules. Whoever asks them first learns if that failed. */
 export function warmUp(): void {

@@ -1,6 +1,6 @@
-// Questions to the computer players, whose module runs in a worker.
+// Queries to the computer players, whose module runs in a worker.
 
-import type { Analysis, Effort, GameName, Played, Question, Thought } from "./messages.ts";
+import type { Effort, GameName, Played, Question, Thought } from "./messages.ts";
 import { read } from "./reply.ts";
 
 /** What the worker is asked. Without a question it only loads what the computer player of the game needs. */
@@ -20,10 +20,6 @@ export function warmUpComputer(game: GameName): void {
 
 export function think(game: Played, level: number, seed: number, effort: Effort): Promise<Thought> {
   return askComputer({ call: "think", game, level, seed, effort });
-}
-
-export function analyse(game: Played, effort: Effort): Promise<Analysis> {
-  return askComputer({ call: "analyse", game, effort });
 }
 
 /** Gives up whatever is being thought about. Nobody who waits for it hears of it again. */

@@ -37,7 +37,7 @@ export type Question = { "call": "view", game: Played, } | { "call": "check", ga
 /**
  * What a level below the highest draws its errors from.
  */
-seed: number, effort: Effort, } | { "call": "analyse", game: Played, effort: Effort, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaQuestion, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
+seed: number, effort: Effort, } | { "call": "analyze", game: Played, effort: Effort, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaQuestion, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
 
 /**
  * How much a computer player may do; whatever is used up first ends it.
@@ -184,7 +184,7 @@ export type Fault = {
  */
 about: About, 
 /**
- * In English, for whoever mends it.
+ * In English, for developers.
  */
 message: string, };
 
@@ -221,7 +221,7 @@ export type Analysis = {
  */
 depth: number, 
 /**
- * How many positions it looked at.
+ * The number of nodes visited.
  */
 nodes: number, 
 /**

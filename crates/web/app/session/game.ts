@@ -1,4 +1,4 @@
-// What pages need to know of a game being played, here or elsewhere. It follows from what the model shows.
+// The state of a game as pages need it, on this screen or online. It follows from what the model shows.
 
 import { type GameName, GAMES, type Played, type ReplicaView, type Setup } from "../rules/messages.ts";
 import { namesOf } from "../text/names.ts";
@@ -98,12 +98,12 @@ export function ownSeat(game: Game): number | undefined {
 
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Twelve letters that nobody else has drawn. Also where a page that isn't secure gets no UUID: in a home network, say. */
+/** A random id of twelve letters and digits. Also where a page that isn't secure gets no UUID: in a home network, say. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(12)), (word) => LETTERS[word % LETTERS.length]).join("");
 }
 
-/** A number that nobody can foresee, of 32 bits. */
+/** An unpredictable number of 32 bits. */
 export function randomU32(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

@@ -1,5 +1,5 @@
-// A game on this screen: people take turns at it, the computer plays the other seats. It is the same list of the same events as a
-// game on a server, decided by the same model with this page's time.
+// The session of a game on this screen: people take turns, the computer plays the other seats. It folds the same events as an online
+// game, decided by the same model with this page's time.
 
 import { computed, signal } from "@preact/signals";
 

@@ -1,4 +1,4 @@
-// The record of a game, to take along.
+// The record of a game as text.
 
 import { writeRecord } from "../rules/client.ts";
 import { playerName } from "../text/words.ts";

@@ -1,4 +1,4 @@
-// What every game being played has in common, wherever it is played. Pages know this and no more.
+// A game being played, on this screen or online. Pages know this class and no other.
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
@@ -12,7 +12,7 @@ import { moveInWords } from "../text/words.ts";
 import { t } from "../texts.ts";
 import { emptyGame, type Game, gameOf, isPerson, ownSeat, people } from "./game.ts";
 
-/** How long a notice stays. */
+/** How long a notice is shown, in milliseconds. */
 const NOTICE = 6_000;
 /** The longest a computer on this screen thinks, if its clock leaves it that much. */
 export const PATIENCE = 1_000;
@@ -30,18 +30,18 @@ export type Action = {
   run: () => void | Promise<string | undefined>;
 };
 
-/** Something that somebody wants to know: its text, and the answers. */
+/** A question of another player: its text, and the answers. */
 export type Prompt = { text: string; answers: { name: string; run: () => void }[] };
 
 /** The time of every seat: what is left, in milliseconds, and whose clock runs. */
 export type Clocks = { left: (seat: number) => number; running: number | undefined };
 
-/** How it stands with the server. */
-export type Contact = "connecting" | "connected" | "reconnecting" | "offline" | "away" | "gone";
+/** The state of the connection to the server. */
+export type ConnectionState = "connecting" | "connected" | "reconnecting" | "offline" | "away" | "gone";
 
-/** What only a game with people elsewhere has. */
+/** Who is there in an online game, and what they say. */
 export type Presence = {
-  contact: ReadonlySignal<Contact>;
+  contact: ReadonlySignal<ConnectionState>;
   /** The seats whose players are there. */
   present: ReadonlySignal<number[]>;
   spectators: ReadonlySignal<number>;

@@ -4,7 +4,7 @@ import type { Made } from "../rules/messages.ts";
 import type { Game } from "./game.ts";
 
 /** A move: how many there were with it, in which turn it was made, and the place of its seat in the order of play. */
-export type Turn = { seat: number; move: string; ply: number; column: number; turn: number };
+type Turn = { seat: number; move: string; ply: number; column: number; turn: number };
 
 /** Every move in the column of its seat, seats in the order of play: whoever has left leaves a gap. */
 export function turnsOf(game: Game, made: Made[]): Turn[] {

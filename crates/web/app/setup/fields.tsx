@@ -1,4 +1,4 @@
-// The choices that games have in common, at one screen or on a server: time, levels, house rules, handicaps.
+// Form fields for the terms of a game: time, levels, rule options, handicaps.
 
 import type { JSX } from "preact";
 
@@ -104,7 +104,7 @@ function NumbersEach({ name, legend, players, who, value, least, most, step = 1,
 export type TermsProps = { terms: Terms; choose: (terms: Terms) => void };
 
 /** How much time there is. */
-export function Time({ terms, choose, kinds }: TermsProps & { kinds: readonly ClockKind[] }): JSX.Element {
+export function TimeFields({ terms, choose, kinds }: TermsProps & { kinds: readonly ClockKind[] }): JSX.Element {
   const clock = readClock(terms.clock);
   const put = (changed: ClockChoice): void => choose(withClock(terms, writeClock(changed)));
   return (
@@ -191,7 +191,7 @@ type Extras = TermsProps & {
 };
 
 /** House rules and handicaps, out of the way. */
-export function More({ terms, choose, who, headStarts }: Extras): JSX.Element {
+export function AdvancedFields({ terms, choose, who, headStarts }: Extras): JSX.Element {
   const players = terms.seats.length;
   const fences = usualFences(players);
   return (

@@ -1,4 +1,4 @@
-// What somebody chose the last time, where the browser keeps it.
+// Stores the choices of a form, to begin with them the next time.
 
 const KEPT = "farside.";
 

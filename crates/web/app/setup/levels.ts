@@ -1,4 +1,4 @@
-// The levels of the computer players: what they are called, how they play, how strong they are.
+// The levels of the computer players: their names, descriptions and strength.
 
 import { number } from "../format.ts";
 import type { Terms } from "../online/messages.ts";

@@ -4,12 +4,12 @@ import type { GameName } from "../rules/messages.ts";
 
 let requested: GameName | undefined;
 
-/** Somebody has asked for a game of this kind; the page that is about to come makes it. */
+/** Notes that the invite page, which is opened next, is to make a game at once. */
 export function requestInvite(game: GameName): void {
   requested = game;
 }
 
-/** Whether a game was asked for; it is made once. */
+/** Whether a game is to be made at once; true only once. */
 export function takeInviteRequest(game: GameName): boolean {
   const found = requested === game;
   requested = undefined;

@@ -1,4 +1,4 @@
-// The terms of a game with people elsewhere, to be chosen before it is made or while somebody is waited for.
+// The form for the terms of an online game, before it is made or while its creator waits for others.
 
 import type { JSX } from "preact";
 
@@ -8,7 +8,7 @@ import type { GameName } from "../rules/messages.ts";
 import { RadioGroup } from "../shell/radio-group.tsx";
 import { colour } from "../text/words.ts";
 import { t } from "../texts.ts";
-import { type TermsProps, More, SeatLevel, Time } from "./fields.tsx";
+import { type TermsProps, AdvancedFields, SeatLevel, TimeFields } from "./fields.tsx";
 import { storeChoice, lastChoice } from "./last-choices.ts";
 import {
   chosenSeat,
@@ -91,7 +91,7 @@ export function TermsForm({ terms, choose }: TermsProps): JSX.Element {
         />
       )}
       <Others {...parts} />
-      <Time {...parts} kinds={CLOCKS} />
+      <TimeFields {...parts} kinds={CLOCKS} />
       <RadioGroup
         name="seat"
         legend={t("new-seat")}
@@ -116,7 +116,7 @@ export function TermsForm({ terms, choose }: TermsProps): JSX.Element {
         text={(who) => t(`invite-who-${who}`)}
         choose={(who) => choose({ ...terms, public: who === "all" })}
       />
-      <More
+      <AdvancedFields
         {...parts}
         who={(seat) => named(terms, seat)}
         headStarts={[

@@ -1,4 +1,4 @@
-// What was agreed about a game, in a few words.
+// The terms of a game in words.
 
 import type { JSX } from "preact";
 

@@ -1,4 +1,4 @@
-// The terms of a game, as somebody chooses them before it: here or on a server, the same.
+// The terms of a game and changes of them, the same on this screen and online.
 
 import type { SeatKind, SeatTerms, Terms } from "../online/messages.ts";
 import type { GameName } from "../rules/messages.ts";
@@ -44,7 +44,7 @@ export function forPlayers(terms: Terms, against: Against, players: number): Ter
 }
 
 /** The same with another seat. */
-export function withSeat(terms: Terms, seat: number, change: (old: SeatTerms) => SeatTerms): Terms {
+function withSeat(terms: Terms, seat: number, change: (old: SeatTerms) => SeatTerms): Terms {
   return { ...terms, seats: terms.seats.map((old, index) => (index === seat - 1 ? change(old) : old)) };
 }
 

@@ -1,4 +1,4 @@
-// A bar in the head of every page that leads to a game of ours that goes on elsewhere.
+// A bar in the header of every page that leads to a game that goes on elsewhere.
 
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";

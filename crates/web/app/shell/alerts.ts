@@ -1,5 +1,5 @@
-// What goes on in games of ours on a server, for every page: the title, the icon and the bar are made of it. Whoever keeps
-// the connections is loaded later and writes here.
+// Alerts of this player's online games, for every page: the title, the icon and the alert bar follow them. online/followed.ts,
+// which is loaded later, writes them.
 
 import { computed, effect, signal } from "@preact/signals";
 
@@ -8,7 +8,7 @@ import type { GameName } from "../rules/messages.ts";
 import { t } from "../texts.ts";
 
 /** Our turn; somebody else's; or a seat is still open. */
-export type AlertKind = "turn" | "playing" | "waiting";
+type AlertKind = "turn" | "playing" | "waiting";
 
 export type GameAlert = {
   id: string;

@@ -1,4 +1,4 @@
-// Says things to people who don't see the board.
+// The live region: announces texts to screen readers.
 
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";

@@ -1,4 +1,4 @@
-// A text to be copied by hand, where the browser lets no page copy.
+// A dialog with a text to be copied, where the browser doesn't let the page copy it.
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-// Whoever reads by ear or keyboard is taken to the heading of a page that has changed.
+// Moves the focus to the heading of a page that has changed, for keyboards and screen readers.
 
 /** The first page is the browser's affair. */
 let first = true;

@@ -1,4 +1,4 @@
-// The list of languages, each in its own words, for those who can't read the present one.
+// The list of languages, each by its own name.
 
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";

@@ -1,4 +1,4 @@
-// A part of the app that is fetched when it is first wanted.
+// A component whose module is loaded when it is first needed.
 
 import { signal } from "@preact/signals";
 import { type ComponentType, h, type JSX, type Key } from "preact";
@@ -22,7 +22,7 @@ export class Lazy<Props extends object> {
   readonly #needs: string;
   #asked: Promise<void> | undefined;
 
-  /** `needs` is `modules of:` and the path of what is loaded; the build script puts the names of all its modules there. */
+  /** `needs` is `modules:` and the path of what is loaded; the build script puts the names of all its modules there. */
   constructor(needs: string, load: () => Promise<ComponentType<Props>>) {
     this.#needs = needs;
     this.#load = load;

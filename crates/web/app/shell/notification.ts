@@ -1,4 +1,4 @@
-// Calls somebody who looks elsewhere: a chime and, where it was allowed, a notification of the system.
+// A chime and, where it was allowed, a notification of the system.
 
 import { audio, tone } from "../board/sound.ts";
 import { address, type Route } from "../route.ts";

@@ -1,4 +1,4 @@
-// One of several: a row of radio buttons that looks like one thing.
+// A row of radio buttons.
 
 import type { JSX } from "preact";
 

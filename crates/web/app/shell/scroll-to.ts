@@ -1,6 +1,6 @@
-// A part of a page that an address leads to.
+// Scrolls to the part of a page that an address leads to.
 
-/** Brings a heading to the top of the window, and whoever reads by ear or keyboard to it; nothing if it isn't there. */
+/** Scrolls a heading to the top of the window and focuses it, if there is one. */
 export function scrollToHeading(heading: HTMLElement | null): void {
   if (heading === null) return;
   heading.scrollIntoView({ block: "start" });

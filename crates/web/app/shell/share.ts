@@ -1,4 +1,4 @@
-// Shows something to others: by the system's share sheet, or, where there is none, by the clipboard.
+// Shares a text or a link: by the system's share sheet or, where there is none, by the clipboard.
 
 import { signal } from "@preact/signals";
 

@@ -1,4 +1,4 @@
-// What every page stands in: the name, the way to the other pages, and the voice.
+// The frame of every page: header, navigation, live region.
 
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
@@ -19,24 +19,24 @@ import { Lazy } from "./lazy.tsx";
 import { uncopiedText } from "./share.ts";
 
 /** The pages that aren't needed before the first is drawn. */
-const dialog = new Lazy("modules of:shell/copy-dialog.tsx", async () => (await import("./copy-dialog.tsx")).CopyDialog);
-const help = new Lazy("modules of:pages/help.tsx", async () => (await import("../pages/help.tsx")).Help);
-const invite = new Lazy("modules of:pages/invite.tsx", async () => (await import("../pages/invite.tsx")).Invite);
-const lobby = new Lazy("modules of:pages/lobby.tsx", async () => (await import("../pages/lobby.tsx")).LobbyPage);
-const newGame = new Lazy("modules of:pages/new.tsx", async () => (await import("../pages/new.tsx")).NewGame);
-const play = new Lazy("modules of:pages/play.tsx", async () => (await import("../pages/play.tsx")).Play);
-const room = new Lazy(
-  "modules of:pages/online-game.tsx",
+const dialog = new Lazy("modules:shell/copy-dialog.tsx", async () => (await import("./copy-dialog.tsx")).CopyDialog);
+const help = new Lazy("modules:pages/help.tsx", async () => (await import("../pages/help.tsx")).Help);
+const invite = new Lazy("modules:pages/invite.tsx", async () => (await import("../pages/invite.tsx")).Invite);
+const lobby = new Lazy("modules:pages/lobby.tsx", async () => (await import("../pages/lobby.tsx")).LobbyPage);
+const newGame = new Lazy("modules:pages/new.tsx", async () => (await import("../pages/new.tsx")).NewGame);
+const play = new Lazy("modules:pages/play.tsx", async () => (await import("../pages/play.tsx")).Play);
+const onlineGame = new Lazy(
+  "modules:pages/online-game.tsx",
   async () => (await import("../pages/online-game.tsx")).OnlineGamePage,
 );
-const rules = new Lazy("modules of:pages/rules.tsx", async () => (await import("../pages/rules.tsx")).RulesPage);
-const saved = new Lazy("modules of:pages/saved.tsx", async () => (await import("../pages/saved.tsx")).Saved);
+const rules = new Lazy("modules:pages/rules.tsx", async () => (await import("../pages/rules.tsx")).RulesPage);
+const saved = new Lazy("modules:pages/saved.tsx", async () => (await import("../pages/saved.tsx")).Saved);
 const settingsPage = new Lazy(
-  "modules of:pages/settings.tsx",
+  "modules:pages/settings.tsx",
   async () => (await import("../pages/settings.tsx")).SettingsPage,
 );
 
-const PAGES = { help, invite, lobby, new: newGame, play, game: room, rules, saved, settings: settingsPage };
+const PAGES = { help, invite, lobby, new: newGame, play, game: onlineGame, rules, saved, settings: settingsPage };
 
 /** Fetches the page that is shown first, before it can be drawn. */
 export async function fetchPage({ page }: Route): Promise<void> {
@@ -45,7 +45,7 @@ export async function fetchPage({ page }: Route): Promise<void> {
 
 /** Fetches all of them, one whenever there is nothing better to do, so that whichever is asked for next is there at once. */
 export async function fetchPages(): Promise<void> {
-  for (const page of [newGame, play, help, rules, settingsPage, saved, lobby, invite, room, dialog]) {
+  for (const page of [newGame, play, help, rules, settingsPage, saved, lobby, invite, onlineGame, dialog]) {
     await idle();
     await page.fetch();
   }
@@ -64,7 +64,7 @@ function Page({ at }: { at: Route }): JSX.Element | null {
     case "lobby":
       return lobby.show({ key: at.look, look: at.look });
     case "game":
-      return room.show({ key: at.id, id: at.id, link: at.link, watch: at.watch === true });
+      return onlineGame.show({ key: at.id, id: at.id, link: at.link, watch: at.watch === true });
     case "saved":
       return saved.show({});
     case "settings":

@@ -1,9 +1,9 @@
-// The browser's database: the games of whoever plays here, and what is known of rooms on a server. Where there is none, or it is
-// full, everything is kept in memory for as long as the page is open, and the page says so.
+// The IndexedDB of the app: the games of this browser, and the events of online games. Where there is none, or it is full,
+// everything is kept in memory while the page is open, and the page says so.
 
 import { signal } from "@preact/signals";
 
-export type Store = "games" | "rooms";
+type Store = "games" | "rooms";
 type Keyed = { id: string };
 
 /** Why something isn't kept beyond this page: there is no database, or it takes no more. */

@@ -1,4 +1,4 @@
-// The events of a game that this browser has kept on this screen, whichever version kept it.
+// The events of a stored game on this screen, whichever version stored it.
 
 import type { Recorded } from "../online/messages.ts";
 import { adopt } from "../rules/replica.ts";

@@ -1,4 +1,4 @@
-// Games are kept in the browser's database, so that everybody can go on where they left off.
+// Stored games.
 
 import type { Recorded } from "../online/messages.ts";
 import { address } from "../route.ts";
@@ -24,7 +24,7 @@ export type Row = {
   over: boolean;
   /** When something last happened: milliseconds since 1970. */
   changed: number;
-  /** A game on a server: the key of its secret link, or nothing if it is public. What happened is kept with its room. */
+  /** A game on a server: the key of its secret link, or nothing if it is public. Its events are stored apart (online/stored.ts). */
   online?: { link: string };
   /** What a list says about it. */
   about?: GameDetails;

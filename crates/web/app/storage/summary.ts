@@ -27,13 +27,13 @@ export function detailsOf(game: Game, view: View | undefined): GameDetails | und
 
 /** The same of a kept game that doesn't say it, because an older version kept it or nobody has moved yet: what its events say. */
 export async function storedDetails(id: string): Promise<GameDetails | undefined> {
-  const [row, room] = await Promise.all([load(id), storedGame(id), loadRules()]);
+  const [row, stored] = await Promise.all([load(id), storedGame(id), loadRules()]);
   if (row === undefined) return undefined;
   let replica: Replica | undefined;
   try {
-    const { events, now } = row.online === undefined ? eventsOf(row) : { events: room?.events ?? [], now: 0 };
+    const { events, now } = row.online === undefined ? eventsOf(row) : { events: stored?.events ?? [], now: 0 };
     if (events.length === 0) return undefined;
-    replica = Replica.open(modelId(id), events, room?.me ?? HERE);
+    replica = Replica.open(modelId(id), events, stored?.me ?? HERE);
     return detailsOf(gameOf(replica.show(now, 0), 1), replica.board());
   } catch {
     // What the rules can't make anything of has no picture.

@@ -1,4 +1,5 @@
-// Several tabs with one game on this screen: one of them writes, the others follow it, and one of them takes over when it goes.
+// A lock between tabs that show the same game on this screen: one writes, the others follow it, and one of them takes over when it
+// is closed.
 
 import { signal } from "@preact/signals";
 

@@ -1,4 +1,4 @@
-// All games of this browser as one file, to be taken to another.
+// Export of all games of this browser to a file, and import.
 
 import { GAMES } from "../rules/messages.ts";
 import { all, put } from "./database.ts";

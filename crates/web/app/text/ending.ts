@@ -1,4 +1,4 @@
-// How a game ended, in the reader's person.
+// The end of a game in words.
 
 import type { View } from "../rules/client.ts";
 import { type Ended, type Game, ownSeat } from "../session/game.ts";

@@ -1,4 +1,4 @@
-// The names of players as others read them.
+// Names of online players.
 
 import type { Me, Sitter } from "../online/messages.ts";
 import { t } from "../texts.ts";

@@ -1,11 +1,9 @@
-// What players are called, and which game's board a view is of.
+// Names of players and their colours.
 
 import type { View } from "../rules/client.ts";
 import type { GameName, QuoridorView, SquadroView } from "../rules/messages.ts";
 import { type Game, people } from "../session/game.ts";
 import { t } from "../texts.ts";
-
-export const isQuoridor = (name: GameName, _view: View): _view is QuoridorView => name === "quoridor";
 
 export function asQuoridor(view: View): QuoridorView | undefined {
   return "ghosts" in view ? view : undefined;

@@ -1,4 +1,4 @@
-// Time as people read it.
+// Clocks and time controls as text.
 
 import { number } from "../format.ts";
 import { t } from "../texts.ts";

@@ -1,4 +1,4 @@
-// What is said about a game and its moves.
+// Positions and moves in words.
 
 import type { QuoridorPosition } from "../board/quoridor/config.ts";
 import type { SquadroPosition } from "../board/squadro/config.ts";
@@ -15,9 +15,9 @@ import type {
 import { type Game, isPerson, people } from "../session/game.ts";
 import { t } from "../texts.ts";
 import { endingInWords } from "./ending.ts";
-import { asQuoridor, asSquadro, colour, isQuoridor, playerName } from "./players.ts";
+import { asQuoridor, asSquadro, colour, playerName } from "./players.ts";
 
-export { asQuoridor, asSquadro, colour, isQuoridor, playerName };
+export { asQuoridor, asSquadro, colour, playerName };
 
 /** A move in words. */
 export function moveInWords(name: GameName, move: string): string {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { serious } from "./judging.mjs";
-import { ownFaults, person, setTable, useServer } from "./online-stand.mjs";
+import { ownFaults, person, makeGame, useServer } from "./online-stand.mjs";
 import { PHONE } from "./playing.mjs";
 import { appKept, counts, eventually, KEEPING, stand } from "./stand.mjs";
 
@@ -15,7 +15,7 @@ const linkOf = (page) => page.locator("[data-testid=sit-link]").inputValue();
 
 test("one tap makes a game with the terms of the last time, and going back makes no other", async () => {
   const { page, context, trouble } = await person();
-  await setTable(page, "squadro", { choose: { clock: "none" } });
+  await makeGame(page, "squadro", { choose: { clock: "none" } });
   await page.goto(stand.address);
   await tap(page, "squadro");
   const link = await linkOf(page);

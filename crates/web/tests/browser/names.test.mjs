@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { person, setTable, sitDown, useServer } from "./online-stand.mjs";
+import { person, makeGame, sitDown, useServer } from "./online-stand.mjs";
 import { counts, eventually, stand } from "./stand.mjs";
 
 useServer();
@@ -44,7 +44,7 @@ test("the name typed right before joining or creating was lost when the request 
 
 test("a name that can't be used is said to be, and nobody joins under another", async () => {
   const [ann, bob] = [await person(), await person()];
-  const link = await setTable(ann.page, "squadro", { name: "Ann" });
+  const link = await makeGame(ann.page, "squadro", { name: "Ann" });
   await bob.page.goto(link);
   await bob.page.locator("[name=name]").fill("a\u202eb");
   await bob.page.locator(".waiting-seats .button").click();
@@ -55,7 +55,7 @@ test("a name that can't be used is said to be, and nobody joins under another", 
 
 test("two players of the same name can be told apart", async () => {
   const [ann, other, watcher] = [await person(), await person(), await person()];
-  const link = await setTable(ann.page, "quoridor", { name: "Ann", choose: { seat: 1, public: "all" } });
+  const link = await makeGame(ann.page, "quoridor", { name: "Ann", choose: { seat: 1, public: "all" } });
   await sitDown(other.page, link, "ann");
   await other.page.locator(".board").waitFor();
   await watcher.page.goto(`${link}/watch`);

@@ -144,7 +144,7 @@ test("what is remembered wrongly is asked for anew", async () => {
     await remembers(ann.page, 5);
     await open(ann.page, "#/help");
     await tamper(ann.page, id, change);
-    // A table outlives its page as long as the app is open: only another start of it reads what is kept.
+    // A session outlives its page as long as the app is open: only another start of it reads what is kept.
     await ann.page.goto("about:blank");
     const heard = overhear(ann.page);
     await ann.page.goto(game);

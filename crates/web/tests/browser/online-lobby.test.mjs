@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { everyLook, misplaced, screenshot, serious, SIZES } from "./judging.mjs";
-import { knowsName, ownFaults, person, sees, setTable, sitDown, type, useServer } from "./online-stand.mjs";
+import { knowsName, ownFaults, person, sees, makeGame, sitDown, type, useServer } from "./online-stand.mjs";
 import { PHONE, spot } from "./playing.mjs";
 import { eventually, gameOn, newPage, stand } from "./stand.mjs";
 
@@ -25,7 +25,7 @@ test("people are paired, found in the lobby and watched", async () => {
   await cem.page.locator(`[data-game='${id}'] a`).click();
   await cem.page.locator(".board").waitFor();
 
-  await setTable(ann.page, "quoridor", { choose: { public: "all", clock: "none" } });
+  await makeGame(ann.page, "quoridor", { choose: { public: "all", clock: "none" } });
   const open = ann.page.url().split("/").at(-1);
   await bob.page.goto(`${stand.address}#/lobby`);
   await bob.page.locator(`[data-game='${open}'] .primary`).click();
@@ -43,7 +43,7 @@ async function click(page, square) {
 
 test("premoves are played when their turn comes, and dropped when they can't be", async () => {
   const [ann, bob] = [await person({}, { premoves: "on" }), await person()];
-  const link = await setTable(ann.page, "quoridor", { choose: { seat: 1, first: 1, clock: "none" } });
+  const link = await makeGame(ann.page, "quoridor", { choose: { seat: 1, first: 1, clock: "none" } });
   await sitDown(bob.page, link);
   for (const { page } of [ann, bob]) await page.locator(".board").waitFor();
   await ann.page.locator(".target").first().waitFor();
@@ -107,7 +107,7 @@ test("premoves against the computer", async () => {
 test("whoever waits further down the page sees the board when the game begins", async () => {
   const { page, context, trouble } = await newPage(PHONE);
   const bob = await person();
-  const link = await setTable(page, "quoridor");
+  const link = await makeGame(page, "quoridor");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   assert.ok((await page.evaluate(() => scrollY)) > 100);
   await sitDown(bob.page, link);
@@ -136,7 +136,7 @@ test("a head start belongs to a player, also where seats are drawn", async () =>
     [1, "ann"],
   ]) {
     const people = { ann: await person(), bob: await person() };
-    const link = await setTable(people.ann.page, "squadro", {
+    const link = await makeGame(people.ann.page, "squadro", {
       choose: { seat: 0, clock: "none", "head-start": player },
     });
     await sitDown(people.bob.page, link);
@@ -198,7 +198,7 @@ for (const [device, sizes] of Object.entries(SIZES)) {
     await page.locator("details.more summary").click();
     await knowsName(page);
     await judge("invite", "form.invite");
-    const link = await setTable(page, "quoridor", {
+    const link = await makeGame(page, "quoridor", {
       choose: { players: 2, seat: 1, first: 1, public: "all", clock: "total" },
     });
     await judge("waiting", ".qr");
@@ -212,7 +212,7 @@ for (const [device, sizes] of Object.entries(SIZES)) {
     await judge("online", ".clock");
     await page.goto(`${stand.address}#/lobby`);
     await judge("lobby", ".lobby-game");
-    await setTable(page, "quoridor", {
+    await makeGame(page, "quoridor", {
       choose: { players: 4, seat: 1, first: 1, clock: "total" },
       select: { "other-1": 1, "other-2": 1, "other-3": 1 },
     });

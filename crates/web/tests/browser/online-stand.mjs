@@ -1,4 +1,4 @@
-// What tests with a server stand on: the real program with a database of its own, people at its tables.
+// What tests with a server stand on: the real program with a database of its own, people at its games.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -82,8 +82,8 @@ export async function rename(page, name) {
   await page.waitForFunction(() => document.querySelector(".name-field [role=status]").textContent.startsWith("Saved"));
 }
 
-/** Goes to the form, fills in what is given and sets the table; gives the link to sit down, if somebody is waited for. */
-export async function setTable(page, game, { name, choose = {}, select = {}, fill = {} } = {}) {
+/** Goes to the form, fills in what is given and makes the game; gives the link to sit down, if somebody is waited for. */
+export async function makeGame(page, game, { name, choose = {}, select = {}, fill = {} } = {}) {
   await page.goto(`${stand.address}#/invite/${game}`);
   await page.locator("form.invite").waitFor();
   await page.locator("details.more summary").click();
@@ -137,7 +137,7 @@ export async function sees(page, made) {
 /** Two people at a game of Quoridor, White to move first. */
 export async function two(choose = {}, options = {}) {
   const [ann, bob] = [await person(options), await person(options)];
-  const link = await setTable(ann.page, "quoridor", {
+  const link = await makeGame(ann.page, "quoridor", {
     name: "Ann",
     choose: { seat: 1, first: 1, clock: "total", ...choose },
   });

@@ -14,7 +14,7 @@ import {
   ownFaults,
   person,
   sees,
-  setTable,
+  makeGame,
   sitDown,
   startServer,
   two,
@@ -53,7 +53,7 @@ const clock = (page, seat) => page.locator(`.player[data-seat='${seat}'] [data-t
 test("two play each other by link with clocks, and one loses the connection", async () => {
   const [ann, bob] = [await person(), await person()];
   const fill = { minutes: 5, increment: 3 };
-  const link = await setTable(ann.page, "quoridor", {
+  const link = await makeGame(ann.page, "quoridor", {
     name: "Ann",
     choose: { seat: 1, first: 1, clock: "total" },
     fill,
@@ -157,7 +157,7 @@ test("draws are offered, moves taken back, messages said", async () => {
 test("four play, one of them the computer, and a spectator comes late", async () => {
   const people = await Promise.all([person(), person(), person()]);
   const [ann, bob, cem] = people;
-  const link = await setTable(ann.page, "quoridor", {
+  const link = await makeGame(ann.page, "quoridor", {
     choose: { players: 4, seat: 1, first: 1, clock: "move" },
     select: { "other-3": 1 },
     fill: { seconds: 3600 },
@@ -228,7 +228,7 @@ test("the server is killed while pages are open", async () => {
 
 test("a game against a computer of the server is gone on with from the home page", async () => {
   const { page, context, trouble } = await person();
-  const link = await setTable(page, "squadro", {
+  const link = await makeGame(page, "squadro", {
     choose: { seat: 1, first: 1, clock: "days" },
     select: { "other-1": 1 },
   });

@@ -126,7 +126,7 @@ for (const [device, sizes] of Object.entries(SIZES)) {
     await visit(page, sizes, async (name, look) => {
       await screenshot(page, `${name}-${look}`);
       const found = await page.evaluate(misplaced);
-      // On a desk nobody scrolls to see the whole table.
+      // On a desk nobody scrolls to see the whole game.
       const high = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
       if (!touch && name.startsWith("play-") && high[0] > high[1]) found.push(`${high[0]} high`);
       // The other sizes have nothing to be read or used that these haven't.

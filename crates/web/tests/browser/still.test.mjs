@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { actGravely, contact, ownFaults, person, sees, setTable, sitDown, type, useServer } from "./online-stand.mjs";
+import { actGravely, contact, ownFaults, person, sees, makeGame, sitDown, type, useServer } from "./online-stand.mjs";
 import { eventually } from "./stand.mjs";
 
 useServer();
@@ -22,9 +22,9 @@ const rectangle = (page) =>
   });
 
 /** Two at a game; `still` asserts that neither board has moved since they sat down. */
-async function table(viewport, fill) {
+async function twoPlayers(viewport, fill) {
   const [ann, bob] = [await person({ viewport }), await person({ viewport })];
-  const link = await setTable(ann.page, "quoridor", {
+  const link = await makeGame(ann.page, "quoridor", {
     name: "Annabelle of the long name",
     choose: { seat: 1, first: 1, clock: "total" },
     fill,
@@ -49,7 +49,7 @@ async function table(viewport, fill) {
 
 for (const viewport of SIZES) {
   test(`nothing that is asked or lost moves the board at ${viewport.width} × ${viewport.height}`, async () => {
-    const { ann, bob, still } = await table(viewport, { minutes: 10, increment: 5 });
+    const { ann, bob, still } = await twoPlayers(viewport, { minutes: 10, increment: 5 });
     await type(ann.page, "e2");
     await sees(bob.page, ["e2"]);
     await still("a move");
@@ -92,7 +92,7 @@ for (const viewport of SIZES) {
 
 test("a clock that gains or loses a digit moves nothing", async () => {
   for (const viewport of SIZES) {
-    const { ann, bob, still } = await table(viewport, { minutes: 60, increment: 60 });
+    const { ann, bob, still } = await twoPlayers(viewport, { minutes: 60, increment: 60 });
     const text = () => ann.page.locator(".player[data-seat='1'] .clock").textContent();
     await eventually(async () => assert.match(await text(), /^59:5\d$/));
     await still("the clock has lost its hour");

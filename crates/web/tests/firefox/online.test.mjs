@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
-import { removeData, sees, setTable, sitDown, startServer, type } from "../browser/online-stand.mjs";
+import { removeData, sees, makeGame, sitDown, startServer, type } from "../browser/online-stand.mjs";
 import { enter } from "../browser/stand.mjs";
 import { newPage, useFirefox } from "./driver.mjs";
 
@@ -18,7 +18,7 @@ test("two play each other by link in Firefox", async () => {
     await page.evaluate(() => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" })));
   }
   const [ann, bob] = people;
-  const link = await setTable(ann.page, "quoridor", { name: "Ann", choose: { seat: 1, first: 1, clock: "total" } });
+  const link = await makeGame(ann.page, "quoridor", { name: "Ann", choose: { seat: 1, first: 1, clock: "total" } });
   await sitDown(bob.page, link, "Bob");
   for (const { page } of people) await page.locator(".board").waitFor();
   const made = [];

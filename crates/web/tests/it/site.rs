@@ -21,6 +21,12 @@ fn page() -> &'static str {
     core::str::from_utf8(page.bytes).expect("a page is text")
 }
 
+/// The service worker, its strings in double quotes whichever the compiler chose.
+fn service_worker() -> String {
+    let worker = web::asset("service-worker.js").expect("there is a service worker");
+    core::str::from_utf8(worker.bytes).expect("it is text").replace('`', "\"")
+}
+
 /// The files the page names.
 fn named() -> impl Iterator<Item = &'static Asset> {
     let attributes = page().split(['"', '\'']).skip(1).step_by(2);
@@ -60,8 +66,7 @@ fn the_rules_come_with_the_page_and_are_small() {
 
 #[test]
 fn what_computer_players_need_is_there_and_the_page_does_not_wait_for_it() {
-    let worker = web::asset("service-worker.js").expect("there is a service worker");
-    let worker = core::str::from_utf8(worker.bytes).expect("it is text");
+    let worker = service_worker();
     // What is kept before the app opens without network, and what is kept later.
     let mut lists = worker.split('[').filter(|list| list.starts_with("\"assets/"));
     let (first, later) = (lists.next().expect("a list of files"), lists.next().expect("a list for later"));
@@ -91,12 +96,12 @@ fn typefaces_are_small_and_named_by_the_styles() {
 
 #[test]
 fn pages_that_come_later_say_which_modules_they_need() {
-    let shell = ASSETS.iter().find(|asset| asset.path.starts_with("assets/pages-shell-")).expect("a shell");
+    let shell = ASSETS.iter().find(|asset| asset.path.starts_with("assets/shell-shell-")).expect("a shell");
     let shell = core::str::from_utf8(shell.bytes).expect("it is text");
     let (_, after) = shell.split_once("pages-play-").expect("it names the page of a game");
     let (list, _) = after.split_once(['"', '`', '\'']).expect("in a string");
     let names: Vec<_> = list.split(' ').skip(1).collect();
-    assert!(names.iter().any(|name| name.starts_with("table-local-")), "{names:?}");
+    assert!(names.iter().any(|name| name.starts_with("session-local-session-")), "{names:?}");
     for name in names {
         let path = format!("assets/{name}");
         assert!(web::asset(&path).is_some(), "{name}");
@@ -128,8 +133,7 @@ fn only_files_with_hashed_names_are_kept_for_ever() {
 
 #[test]
 fn the_service_worker_knows_every_file() {
-    let worker = web::asset("service-worker.js").expect("there is a service worker");
-    let worker = core::str::from_utf8(worker.bytes).expect("it is text");
+    let worker = service_worker();
     for asset in ASSETS.iter().filter(|asset| asset.path != "service-worker.js" && !is_page(asset.path)) {
         assert!(worker.contains(&format!("\"{}\"", asset.path)), "{}", asset.path);
     }

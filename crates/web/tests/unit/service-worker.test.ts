@@ -4,10 +4,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { page, provide } from "./browser.ts";
+import { CATALOGUES, ENGINES, FILES, VERSION } from "../../app/offline/files.ts";
 
-/** As the module is before the build script fills it in. */
-const VERSION = "farside version of the files";
-const FILE = "list of files";
+const [FILE = "", ENGINE = "", CATALOGUE = ""] = [FILES, ENGINES, CATALOGUES].map(([file]) => file);
 const HERE = "http://farside.test/app/";
 
 type Stored = Map<string, Response>;
@@ -46,7 +45,7 @@ class FakeCaches {
   }
 }
 
-/** The address of a path, without escapes: what stands for lists of files until they are built has spaces. */
+/** The address of a path. */
 const key = (path: string): string => (path.includes("://") ? path : HERE + path.replace("./", ""));
 
 let caches = new FakeCaches();
@@ -184,7 +183,7 @@ test("what isn't a file of the app is none of its business", async () => {
 });
 
 test("what computer players need is kept when the page asks for it, and tried again after a failure", async () => {
-  const engines = key("list of what computer players need");
+  const engines = key(ENGINE);
   offline();
   await happens("message", { data: "keep engines" });
   network = (address) => new Response(address);
@@ -195,10 +194,10 @@ test("what computer players need is kept when the page asks for it, and tried ag
 });
 
 test("the texts of the language that is spoken are kept, and nothing else that a page might name", async () => {
-  const catalogue = key("list of catalogues");
+  const catalogue = key(CATALOGUE);
   network = (address) => new Response(address);
   await happens("message", { data: { keep: ["http://elsewhere.test/a.ftl", 7] } });
   assert.equal(caches.all.get(VERSION)?.size ?? 0, 0);
-  await happens("message", { data: { keep: [new URL("list of catalogues", HERE).href] } });
+  await happens("message", { data: { keep: [new URL(CATALOGUE, HERE).href] } });
   assert.deepEqual([...(caches.all.get(VERSION)?.keys() ?? [])], [catalogue]);
 });

@@ -1,4 +1,4 @@
-// What a point of the board means: a square of the pawn, a fence near its groove, or nothing. No modes.
+// The hit test of the board: a square of the pawn, a fence near its groove, or nothing.
 
 import type { Point } from "../motion.ts";
 import { type Fence, FRAME, GROOVE, type Grid, type Orientation, PITCH, SIZE, SQUARE, type Square } from "./grid.ts";
@@ -15,7 +15,7 @@ export type Aim =
   | { kind: "frame" };
 
 /** Squares that are hit as a whole, from groove to groove. */
-export type Whole = (square: Square) => "move" | "pawn" | undefined;
+type Whole = (square: Square) => "move" | "pawn" | undefined;
 
 /** How far from the middle of a groove its fence is meant. */
 const REACH = GROOVE / 2 + SQUARE * 0.16;

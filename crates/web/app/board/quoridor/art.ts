@@ -1,4 +1,4 @@
-// The pieces of the board as pictures. How they look is for the style sheets to say.
+// Draws the board of Quoridor and its pieces. Style sheets give them their colours.
 
 import type { Point } from "../motion.ts";
 import { bar, label, lit, outline, set, svg } from "../svg.ts";

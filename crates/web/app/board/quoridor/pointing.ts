@@ -1,4 +1,4 @@
-// Mouse and finger on the board of Quoridor.
+// Pointer input on the board of Quoridor: mouse and touch.
 
 import { place, type Point } from "../motion.ts";
 import { type Aim, aimAt, fenceNear, onBoard } from "./aim.ts";

@@ -1,4 +1,4 @@
-// The pieces and lanes of Squadro as pictures. How they look is for the style sheets to say.
+// Draws the board of Squadro and its pieces. Style sheets give them their colours.
 
 import type { Point } from "../motion.ts";
 import { bar, label, lit, outline, svg } from "../svg.ts";

@@ -44,4 +44,4 @@ export type SquadroPiece = {
 };
 
 /** The path of a move, by progress, and the pieces of the opponent that it jumps and sends back. */
-export type SquadroPath = { from: number; to: number; jumped: { lane: number; from: number; to: number }[] };
+type SquadroPath = { from: number; to: number; jumped: { lane: number; from: number; to: number }[] };

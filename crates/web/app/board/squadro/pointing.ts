@@ -1,4 +1,4 @@
-// Mouse and finger on the board of Squadro.
+// Pointer input on the board of Squadro: mouse and touch.
 
 import type { SquadroBoard } from "./board.ts";
 import type { Choice } from "./ghost.ts";

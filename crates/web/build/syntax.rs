@@ -1,0 +1,128 @@
+//! What the compiler does with the syntax tree of a module.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use oxc::allocator::Allocator;
+use oxc::ast::ast::{
+    Expression, ImportDeclarationSpecifier, ImportExpression, Program, Statement, StringLiteral,
+};
+use oxc::ast_visit::VisitMut;
+use oxc::ast_visit::walk_mut::walk_import_expression;
+use oxc::codegen::{Codegen, CodegenOptions};
+use oxc::diagnostics::OxcDiagnostic;
+use oxc::parser::Parser;
+use oxc::semantic::SemanticBuilder;
+use oxc::span::SourceType;
+use oxc::transformer::{JsxRuntime, TransformOptions, Transformer};
+
+/// Parses a module, and removes types and JSX from it.
+pub(crate) fn transform<'a>(path: &Path, source: &'a str, allocator: &'a Allocator) -> Result<Program<'a>> {
+    let source_type = SourceType::from_path(path).with_context(|| format!("what is {}?", path.display()))?;
+    let parsed = Parser::new(allocator, source, source_type).parse();
+    complain(path, source, parsed.diagnostics)?;
+    let mut program = parsed.program;
+    let semantic = SemanticBuilder::new().with_excess_capacity(2.0).with_enum_eval(true).build(&program);
+    complain(path, source, semantic.diagnostics)?;
+    let mut options = TransformOptions::from_target("es2022").map_err(anyhow::Error::msg)?;
+    options.jsx.runtime = JsxRuntime::Automatic;
+    options.jsx.import_source = Some("preact".into());
+    let done = Transformer::new(allocator, path, &options)
+        .build_with_scoping(semantic.semantic.into_scoping(), &mut program);
+    complain(path, source, done.diagnostics)?;
+    Ok(program)
+}
+
+/// The code of a module, minified.
+pub(crate) fn print(program: &Program<'_>) -> String {
+    Codegen::new().with_options(CodegenOptions::minify()).build(program).code
+}
+
+/// Where each static import and export of a module says what it is from.
+pub(crate) fn sources<'p, 'a>(
+    program: &'p mut Program<'a>,
+) -> impl Iterator<Item = &'p mut StringLiteral<'a>> {
+    program.body.iter_mut().filter_map(|statement| match statement {
+        Statement::ImportDeclaration(import) => Some(&mut import.source),
+        Statement::ExportFromDeclaration(export) => Some(&mut export.source),
+        Statement::ExportAllDeclaration(export) => Some(&mut export.source),
+        _ => None,
+    })
+}
+
+/// Replaces the import of a module by constants of the same names, each with the code of its value.
+pub(crate) fn inline<'a>(
+    program: &mut Program<'a>,
+    module: &str,
+    constants: &[(&str, String)],
+    allocator: &'a Allocator,
+) -> Result<()> {
+    let at = program.body.iter().position(
+        |statement| matches!(statement, Statement::ImportDeclaration(import) if import.source.value == module),
+    );
+    let at = at.with_context(|| format!("nothing imports {module}"))?;
+    let Statement::ImportDeclaration(import) = program.body.remove(at) else {
+        unreachable!("it was found to be an import");
+    };
+    for specifier in import.specifiers.iter().flatten() {
+        let ImportDeclarationSpecifier::ImportSpecifier(named) = specifier else {
+            anyhow::bail!("{module} has only named exports");
+        };
+        let (imported, local) = (named.imported.name(), named.local.name.as_str());
+        ensure!(imported == local, "{imported} of {module} can't be called {local}");
+        ensure!(constants.iter().any(|(name, _)| *name == local), "{module} has no {local}");
+    }
+    let declarations: Vec<String> =
+        constants.iter().map(|(name, value)| format!("const {name}={value};")).collect();
+    let code = declarations.concat();
+    let parsed = Parser::new(allocator, allocator.alloc_str(&code), SourceType::mjs()).parse();
+    complain(Path::new(module), &code, parsed.diagnostics)?;
+    for (index, statement) in parsed.program.body.into_iter().enumerate() {
+        program.body.insert(at + index, statement);
+    }
+    Ok(())
+}
+
+/// Gives a string literal another value.
+pub(crate) fn put<'a>(literal: &mut StringLiteral<'a>, value: &str, allocator: &'a Allocator) {
+    literal.value = oxc::str::Str::from_str_in(value, &allocator);
+    literal.raw = None;
+}
+
+/// Visits the specifier of each dynamic import: `import("…")`.
+pub(crate) fn each_dynamic_import<'a>(program: &mut Program<'a>, act: impl FnMut(&mut StringLiteral<'a>)) {
+    DynamicImports(act).visit_program(program);
+}
+
+struct DynamicImports<F>(F);
+
+impl<'a, F: FnMut(&mut StringLiteral<'a>)> VisitMut<'a> for DynamicImports<F> {
+    fn visit_import_expression(&mut self, import: &mut ImportExpression<'a>) {
+        if let Expression::StringLiteral(source) = &mut import.source {
+            (self.0)(source);
+        }
+        walk_import_expression(self, import);
+    }
+}
+
+/// Visits each string literal.
+pub(crate) fn each_string<'a>(program: &mut Program<'a>, act: impl FnMut(&mut StringLiteral<'a>)) {
+    Strings(act).visit_program(program);
+}
+
+struct Strings<F>(F);
+
+impl<'a, F: FnMut(&mut StringLiteral<'a>)> VisitMut<'a> for Strings<F> {
+    fn visit_string_literal(&mut self, literal: &mut StringLiteral<'a>) {
+        (self.0)(literal);
+    }
+}
+
+fn complain(path: &Path, source: &str, diagnostics: impl IntoIterator<Item = OxcDiagnostic>) -> Result<()> {
+    let said: Vec<String> = diagnostics
+        .into_iter()
+        .map(|diagnostic| format!("{:?}", diagnostic.with_source_code(source.to_owned())))
+        .collect();
+    ensure!(said.is_empty(), "{}:\n{}", path.display(), said.join("\n"));
+    Ok(())
+}
