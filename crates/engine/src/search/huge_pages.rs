@@ -4,7 +4,7 @@
 ///
 /// Random reads of a large table miss the TLB almost every time; with pages of two mebibytes instead of four kibibytes
 /// they mostly hit it.
-pub(crate) fn large_table<T: Default>(many: usize) -> Box<[T]> {
+pub(super) fn large_table<T: Default>(many: usize) -> Box<[T]> {
     let mut table = Vec::with_capacity(many);
     #[cfg(all(target_os = "linux", feature = "native"))]
     ask_for_large_pages(&mut table);

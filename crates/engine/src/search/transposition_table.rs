@@ -5,8 +5,8 @@
 
 use core::sync::atomic::{AtomicU8, Ordering};
 
+use super::huge_pages::large_table;
 use crate::Score;
-use crate::huge_pages::large_table;
 
 /// Entries of a bucket.
 const WAYS: usize = 4;
