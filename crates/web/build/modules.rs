@@ -101,7 +101,7 @@ impl Compiler<'_> {
         // A module that is imported dynamically isn't needed before the app runs.
         let mut dynamic = BTreeMap::new();
         syntax::each_dynamic_import(&mut program, |source| {
-            _ = dynamic.insert(source.value.to_string(), String::new())
+            _ = dynamic.insert(source.value.to_string(), String::new());
         });
         for (specifier, name) in &mut dynamic {
             *name = format!("./{}", self.module(&resolve(path, specifier)?)?);
