@@ -94,15 +94,15 @@ next: NextGame | null, } } | { "refused": { code: string, reason: string, } };
 export type NextGame = { id: GameId, events: Array<Recorded>, };
 
 /**
- * What a player sees of a game, and may do in it.
+ * What a player sees of a game and can do in it.
  */
 export type ReplicaView = { 
 /**
- * What everybody sees.
+ * The snapshot that all viewers get.
  */
 game: GameView, 
 /**
- * How the board was set up; none before the start.
+ * The setup of the board; absent before the start.
  */
 setup?: Setup, 
 /**
@@ -110,15 +110,15 @@ setup?: Setup,
  */
 mine: Array<number>, 
 /**
- * The names of the commands that this player could give now.
+ * The names of the commands that are possible for this player now.
  */
 may: Array<string>, 
 /**
- * The own move that is on its way.
+ * The own move that is on its way to the server.
  */
 pending?: string, 
 /**
- * The moves to be made as soon as it is their turn.
+ * The premoves in order.
  */
 premoves: Array<string>, 
 /**
@@ -127,24 +127,24 @@ premoves: Array<string>,
 computer?: ComputerTurn, };
 
 /**
- * How a computer is to find its move.
+ * How a computer is to choose its move.
  */
 export type ComputerTurn = { 
 /**
- * How strong it plays.
+ * Its level.
  */
 level: number, 
 /**
- * What its errors are drawn from: 32 bits.
+ * The seed of its random choices.
  */
 seed: number, 
 /**
- * The most time to take, in milliseconds.
+ * The time limit, in milliseconds.
  */
 time: number, };
 
 /**
- * A premove that came to its turn.
+ * A premove whose turn has come.
  */
 export type Due = { "play": string } | { "drop": string };
 
