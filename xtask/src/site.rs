@@ -15,6 +15,6 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<bool> {
     let out = std::path::absolute(&args.out)?;
-    let mut command = cargo(&["run", "--release", "--package", "web", "--example", "site", "--"]);
+    let mut command = cargo(&["run", "--release", "--package", "farside-web", "--example", "site", "--"]);
     Ok(command.arg(out).status().context("can't run cargo")?.success())
 }

@@ -87,7 +87,7 @@ impl Module {
     /// Builds it and says where it lies; none if it can't be built.
     fn build(&self) -> Result<Option<PathBuf>> {
         let Module { name, profile, .. } = self;
-        let mut command = cargo(&["build", "--package", "wasm", "--no-default-features"]);
+        let mut command = cargo(&["build", "--package", "farside-wasm", "--no-default-features"]);
         command.args(["--features", name, "--profile", profile, "--target", TARGET]);
         // SIMD is in every browser of the last years, and the nets are twice as fast with it. The paths in messages of
         // panics say nothing about who built the module.

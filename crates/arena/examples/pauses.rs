@@ -1,7 +1,7 @@
 //! How often this machine keeps a busy thread from running, and for how long: no player can keep time better than that.
 //!
 //! ```sh
-//! cargo run --release -p arena --example pauses -- 300
+//! cargo run --release -p farside-arena --example pauses -- 300
 //! ```
 //!
 //! For so many seconds one thread for each processor does nothing but read the clock. What lies between two readings is

@@ -1,6 +1,6 @@
 //! Step 3: explains why a fence, or any other move, is illegal.
 //!
-//! `cargo run -p quoridor --example quoridor_explain_fence -- d2h 'e1 e9 / d1v e1v / 9 9 / 1'`
+//! `cargo run -p farside-quoridor --example quoridor_explain_fence -- d2h 'e1 e9 / d1v e1v / 9 9 / 1'`
 
 use game::{Charset, Game};
 use quoridor::{IllegalMove, Move, Position};

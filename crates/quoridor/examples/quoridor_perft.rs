@@ -1,6 +1,6 @@
 //! Step 2: counts the lines of play to a depth, the number by which implementations of the rules are compared.
 //!
-//! `cargo run --release -p quoridor --example quoridor_perft -- 3 'e1 e9 / - / 10 10 / 1'`
+//! `cargo run --release -p farside-quoridor --example quoridor_perft -- 3 'e1 e9 / - / 10 10 / 1'`
 
 use std::time::Instant;
 

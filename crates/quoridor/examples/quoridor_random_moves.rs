@@ -1,6 +1,6 @@
 //! Step 1: plays random legal moves until the game is over, and prints the board at the end.
 //!
-//! `cargo run -p quoridor --example quoridor_random_moves`
+//! `cargo run -p farside-quoridor --example quoridor_random_moves`
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 

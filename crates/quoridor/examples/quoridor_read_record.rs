@@ -1,6 +1,6 @@
 //! Step 4: reads the record of a game, replays it by the rules, and writes it in standard notation.
 //!
-//! `cargo run -p quoridor --example quoridor_read_record -- game.txt`
+//! `cargo run -p farside-quoridor --example quoridor_read_record -- game.txt`
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! How fast the rules are; every bench asserts what it times. `cargo bench -p squadro`.
+//! How fast the rules are; every bench asserts what it times. `cargo bench -p farside-squadro`.
 
 use std::hint::black_box;
 

@@ -1,6 +1,6 @@
 //! Step 3: explains what a move does, or why it is illegal.
 //!
-//! `cargo run -p squadro --example squadro_explain_move -- y3 '0 0 2 0 0 / 0 0 3 0 0 / y'`
+//! `cargo run -p farside-squadro --example squadro_explain_move -- y3 '0 0 2 0 0 / 0 0 3 0 0 / y'`
 
 use game::{Charset, Game, Notation};
 use squadro::Position;

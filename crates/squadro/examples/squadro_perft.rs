@@ -1,6 +1,6 @@
 //! Step 2: counts the lines of play to a depth, the number by which implementations of the rules are compared.
 //!
-//! `cargo run --release -p squadro --example squadro_perft -- 9 '0 0 0 0 0 / 0 0 0 0 0 / r'`
+//! `cargo run --release -p farside-squadro --example squadro_perft -- 9 '0 0 0 0 0 / 0 0 0 0 0 / r'`
 
 use std::time::Instant;
 

@@ -1,6 +1,6 @@
 //! Step 4: reads moves as Squadro's designer writes them, replays them by the rules, and writes a record.
 //!
-//! `cargo run -p squadro --example squadro_read_record -- y3r1y3r2`
+//! `cargo run -p farside-squadro --example squadro_read_record -- y3r1y3r2`
 
 use game::Notation;
 use game::record::Record;

@@ -1,4 +1,5 @@
-//! Serves the web app and nothing else, for working on it and for its tests: `cargo run -p web --example serve [PORT]`.
+//! Serves the web app and nothing else, for working on it and for its tests:
+//! `cargo run -p farside-web --example serve [PORT]`.
 
 use std::env;
 use std::io::{self, BufRead, BufReader, Write};

@@ -1,4 +1,4 @@
-//! Writes the web app to a folder that any web host can serve: `cargo run -p web --example site -- DIR`.
+//! Writes the web app to a folder that any web host can serve: `cargo run -p farside-web --example site -- DIR`.
 
 use std::path::Path;
 use std::{env, fs, io};

@@ -32,7 +32,7 @@ pub(super) fn document(release: &Release, packages: &Packages) -> Result<String>
             json!({ "ref": purl(package), "dependsOn": on })
         })
         .collect();
-    let web = packages.crates.values().find(|package| package.name == "web");
+    let web = packages.crates.values().find(|package| package.name == "farside-web");
     if let Some(on) = web.and_then(|web| {
         let reference = purl(web);
         dependencies.iter_mut().find(|entry| entry["ref"] == reference.as_str())?["dependsOn"].as_array_mut()

@@ -17,7 +17,7 @@ use crate::step::{Steps, cargo, root};
 use crate::toolchain::{bare_target, succeeds};
 
 /// The crates that must build without a standard library.
-const RULES: [&str; 6] = ["-p", "game", "-p", "quoridor", "-p", "squadro"];
+const RULES: [&str; 6] = ["-p", "farside-game", "-p", "farside-quoridor", "-p", "farside-squadro"];
 
 /// What `--full` sets: more random games against the references, long simulations, hundreds of kills, thousands of
 /// spectators.

@@ -17,7 +17,8 @@ struct Package {
     dependencies: BTreeSet<String>,
 }
 
-/// The packages of the workspace by name, as cargo knows them.
+/// The packages of the workspace, as cargo knows them, by the names of their folders: those with general names have a
+/// prefix for the registry.
 fn packages() -> BTreeMap<String, Package> {
     let mut cargo = Command::new(env!("CARGO"));
     let asked =
@@ -29,15 +30,20 @@ fn packages() -> BTreeMap<String, Package> {
     let text = |value: &Value| value.as_str().expect("a string").to_owned();
     let workspace = text(&metadata["workspace_root"]);
     let all = list(&metadata["packages"]);
-    let names: BTreeSet<String> = all.iter().map(|package| text(&package["name"])).collect();
-    let read = |package: &Value| {
+    let folder = |package: &Value| {
         let manifest = text(&package["manifest_path"]);
         let folder = Path::new(&manifest).parent().and_then(|folder| folder.strip_prefix(&workspace).ok());
+        folder.expect("packages are in the workspace").to_string_lossy().replace('\\', "/")
+    };
+    let short = |folder: String| folder.rsplit('/').next().map(str::to_owned).expect("a folder has a name");
+    let names: BTreeMap<String, String> =
+        all.iter().map(|package| (text(&package["name"]), short(folder(package)))).collect();
+    let read = |package: &Value| {
         let dependencies = list(&package["dependencies"]);
         let normal = dependencies.iter().filter(|dependency| dependency["kind"].is_null());
-        let ours = normal.map(|dependency| text(&dependency["name"])).filter(|name| names.contains(name));
-        let folder = folder.expect("packages are in the workspace").to_string_lossy().replace('\\', "/");
-        (text(&package["name"]), Package { folder, dependencies: ours.collect() })
+        let ours = normal.filter_map(|dependency| names.get(&text(&dependency["name"])).cloned());
+        let folder = folder(package);
+        (short(folder.clone()), Package { folder, dependencies: ours.collect() })
     };
     all.iter().map(read).collect()
 }

@@ -1,7 +1,7 @@
 //! Data that earlier versions wrote is still read.
 //!
 //! `tests/data/schema-1.db` and `schema-1.sql`, and so on, were made by
-//! `FARSIDE_FIXTURE=$PWD/crates/server/tests/data/schema-1 cargo test -p server --test it old_data`. They are
+//! `FARSIDE_FIXTURE=$PWD/crates/server/tests/data/schema-1 cargo test -p farside-server --test it old_data`. They are
 //! never made again: a new schema gets files of its own.
 
 use std::path::{Path, PathBuf};

@@ -2,8 +2,8 @@
 //!
 //! Two nodes over one store, a bus that loses and repeats, a network that drops, repeats and delays, a store that is
 //! slow and fails, a clock on the wall that jumps. Everything is drawn from one seed, time is simulated, and one
-//! thread does it all, so a failing seed fails again: `FARSIDE_SEED=17 cargo test -p server --test it simulation`. More
-//! seeds: `FARSIDE_SEEDS=2000`.
+//! thread does it all, so a failing seed fails again:
+//! `FARSIDE_SEED=17 cargo test -p farside-server --test it simulation`. More seeds: `FARSIDE_SEEDS=2000`.
 
 mod client;
 mod notices;
