@@ -36,6 +36,7 @@ impl SeatPaths {
 
     /// The paths in the position after a move of the seat that moved: only those that the move can have changed are
     /// found anew.
+    #[must_use]
     pub fn after(&self, mover: Seat, mv: Move, after: &Position) -> SeatPaths {
         let mut paths = *self;
         let openings = after.openings();

@@ -2,8 +2,8 @@ use engine::{Choice, Clock, Info, Judgement, Limits, Player, Score};
 use game::{Game, Line};
 use quoridor::{Move, Position, Square};
 
-/// Somebody who has just heard the rules, to measure the low levels by: walks a shortest path to the goal line, straight
-/// ahead where that is one, jumps where that is shorter, and never places a fence. It always plays the same.
+/// Somebody who has just heard the rules, to measure the low levels by: walks a shortest path to the goal line,
+/// straight ahead where that is one, jumps where that is shorter, and never places a fence. It always plays the same.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Newcomer;
 
