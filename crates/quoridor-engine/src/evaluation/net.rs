@@ -6,7 +6,7 @@
 //!
 //! The rows of pawns and fences are added up in an [`Accumulator`], once for each player's perspective, and updated
 //! from move to move; those of the summary are added when the net is evaluated. Behind the first layer, with squared
-//! clipped ReLU as its activation, are a value head for each stage of the game and the [policy]. The weights are
+//! clipped `ReLU` as its activation, are a value head for each stage of the game and the [policy]. The weights are
 //! quantised: all arithmetic is in integers that can't overflow, so the results are the same everywhere.
 
 use engine::net_file::SharedNet;

@@ -69,7 +69,8 @@ fn low_levels_place_fences() {
     }
 }
 
-/// Levels 1 to 3 take a step that gets no nearer, at times, but never one away from the goal where one gets nearer.
+/// Levels 1 to 3 take a step that gets no nearer, at times, but never one away from the goal where they could get
+/// nearer.
 #[test]
 fn nobody_walks_away_from_the_goal() {
     for (level, players) in (1..=3).flat_map(|level| (2..=4).map(move |players| (level, players))) {

@@ -10,7 +10,7 @@ use engine::Score;
 use engine::transposition_table::{Bound, Entry, HalfCacheLine, NodeResult, Occupant};
 use squadro::{Lane, Position};
 
-/// From [keys](key) of positions to what the search found out about them.
+/// From keys of positions to what the search found out about them.
 pub type TranspositionTable = engine::TranspositionTable<NodeEntry>;
 
 /// Bits of a position: ten progresses and the turn.
