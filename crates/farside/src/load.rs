@@ -1,4 +1,4 @@
-//! `farside load`: load-tests a server with games over WebSockets.
+//! `farside load`: load-tests a server with games over sockets.
 
 mod clients;
 mod counters;

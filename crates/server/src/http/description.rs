@@ -1,4 +1,4 @@
-//! The OpenAPI description, generated from the routes.
+//! The `OpenAPI` description, generated from the routes.
 
 use std::sync::LazyLock;
 
@@ -52,7 +52,7 @@ fn problem() -> Response {
     ResponseBuilder::new().description(meaning).content("application/json", body).build()
 }
 
-/// The OpenAPI description of this API.
+/// The `OpenAPI` description of this API.
 #[utoipa::path(get, path = "/openapi.json", tag = "service", responses((status = OK, body = Object)))]
 pub(super) async fn describe() -> Json<&'static utoipa::openapi::OpenApi> {
     Json(&DESCRIPTION)
