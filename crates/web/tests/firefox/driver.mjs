@@ -41,7 +41,8 @@ export async function newPage() {
   });
   tab.on("pageerror", (error) => {
     // Firefox says this of an icon whose request a reload has cut off.
-    if (!/icon\.svg’\. A ServiceWorker intercepted the request/.test(error.message)) trouble.push(`error: ${error.stack}`);
+    if (!/icon\.svg’\. A ServiceWorker intercepted the request/.test(error.message))
+      trouble.push(`error: ${error.stack}`);
   });
   return { page: new Page(tab), context, trouble };
 }

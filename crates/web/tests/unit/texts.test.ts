@@ -169,7 +169,7 @@ function codes(): Set<string> {
   return new Set([
     ...found("play/src/refusal.rs", /Refusal::\w+(?: \{ \.\. \})? => "(\w+)"/g),
     ...found("server/src/http/problem.rs", /=> \(?"([a-z_]+)"/g),
-    ...found("server/src/http/socket.rs", /(?:code: |tell_error\()"(\w+)"/g),
+    ...found("server/src/http/socket.rs", /(?:code: |send_error\()"(\w+)"/g),
     ...found("server/src/http/mod.rs", /Problem \{ code: "(\w+)"/g),
   ]);
 }
