@@ -60,6 +60,12 @@ impl FromStr for Spec {
             let number = || value.parse::<u64>().ok().filter(|&number| number > 0);
             let number = || number().ok_or_else(|| format!("{key} is a number from 1 on, not '{value}'"));
             match key {
+                "builtin" => {
+                    return Err(format!(
+                        "builtin has no '{value}': opponents to measure against are programs of crates/references, \
+                         given as ugi=COMMAND"
+                    ));
+                }
                 "ugi" => set_kind(Kind::Process(Words::Ugi, command(value)?))?,
                 "qtp" => set_kind(Kind::Qtp(command(value)?))?,
                 "uci" => set_kind(Kind::Process(Words::Uci, command(value)?))?,
