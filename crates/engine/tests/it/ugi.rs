@@ -1,7 +1,6 @@
 //! Conversations in UGI about Quoridor, whoever plays it.
 
-use std::io::{BufReader, Cursor, Read, Write};
-use std::sync::mpsc;
+use std::io::{BufRead as _, BufReader, Cursor, Write as _, pipe};
 use std::thread;
 use std::time::Duration;
 
@@ -225,52 +224,14 @@ fn a_player_that_fails_ends_the_conversation() {
     assert!(!text.contains("bestmove"));
 }
 
-/// An input that ends only when its sender is dropped.
-struct Pipe(mpsc::Receiver<u8>);
-
-impl Read for Pipe {
-    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
-        match (self.0.recv(), buffer.first_mut()) {
-            (Ok(byte), Some(place)) => {
-                *place = byte;
-                Ok(1)
-            }
-            _ => Ok(0),
-        }
-    }
-}
-
-/// An output that sends whole lines on.
-struct Lines(mpsc::Sender<String>, Vec<u8>);
-
-impl Write for Lines {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        for &byte in bytes {
-            if byte == b'\n' {
-                let line = String::from_utf8_lossy(&std::mem::take(&mut self.1)).into_owned();
-                // Nobody listens any more: nothing to do.
-                let _ = self.0.send(line);
-            } else {
-                self.1.push(byte);
-            }
-        }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
 #[test]
 fn a_search_without_end_is_ended_by_stop_by_the_next_one_and_by_quit() {
-    let (say, hear) = mpsc::channel();
-    let (answer, answers) = mpsc::channel();
-    let talking = thread::spawn(move || {
-        converse(&mut Walker::default(), BufReader::with_capacity(1, Pipe(hear)), Lines(answer, Vec::new()))
-    });
-    let tell = |text: &str| text.bytes().for_each(|byte| say.send(byte).expect("somebody listens"));
-    let next = || answers.recv_timeout(Duration::from_secs(30)).expect("there is an answer");
+    let (input, mut say) = pipe().expect("a pipe");
+    let (responses, output) = pipe().expect("a pipe");
+    let talking = thread::spawn(move || converse(&mut Walker::default(), BufReader::new(input), output));
+    let mut tell = |text: &str| say.write_all(text.as_bytes()).expect("somebody listens");
+    let mut lines = BufReader::new(responses).lines();
+    let mut next = || lines.next().expect("there is a response").expect("the pipe doesn't break");
     tell("go infinite\n");
     assert!(next().starts_with("info depth 1 "));
     tell("isready\n");
