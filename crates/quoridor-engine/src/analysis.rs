@@ -157,7 +157,7 @@ impl fmt::Display for Analysis {
             let PlayerPath { seat, distance, path, fences_left } = player;
             writeln!(
                 f,
-                "way of player {seat}: {distance} steps, {}; fences left {fences_left}",
+                "path of player {seat}: {distance} steps, {}; fences left {fences_left}",
                 path.join(" ")
             )?;
         }

@@ -244,7 +244,7 @@ impl<'a> Session<'a> {
     async fn handle_message(&mut self, message: Message) -> Result<(), CloseReason> {
         let limits = &self.app.config.limits;
         if !self.received.allow(limits.messages, limits.window) {
-            metrics::counter!("farside_chatterboxes_total").increment(1);
+            metrics::counter!("farside_rate_limited_sockets_total").increment(1);
             return Err(CloseReason::TooMany);
         }
         let text = match message {

@@ -64,5 +64,5 @@ pub(super) async fn checkpoint(connection: &mut SqliteConnection) {
         // The next checkpoint catches up.
         tracing::warn!(%error, "the write-ahead log can't be checkpointed");
     }
-    metrics::histogram!("farside_fold_seconds").record(began.elapsed().as_secs_f64());
+    metrics::histogram!("farside_checkpoint_seconds").record(began.elapsed().as_secs_f64());
 }
