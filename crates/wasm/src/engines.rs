@@ -1,4 +1,4 @@
-//! What the engines module answers: whatever takes a computer player to find out.
+//! What the engines module responds to: whatever takes a computer player to find out.
 
 use core::cell::RefCell;
 use core::time::Duration;
@@ -6,9 +6,9 @@ use core::time::Duration;
 use engine::{Level, Limits};
 use games::{Computer, ComputerFile, ComputerOptions, GameKind};
 
-use crate::answer::reply;
 use crate::fault::{About, Fault};
-use crate::question::{Effort, Played, Question};
+use crate::request::{Effort, Played, Request};
+use crate::response::reply;
 
 mod clock;
 pub(crate) mod verdicts;
@@ -27,25 +27,25 @@ thread_local! {
     static COMPUTER: RefCell<Option<Computer>> = const { RefCell::new(None) };
 }
 
-/// Answers a question for a computer player; none if it is one about the rules.
-pub(crate) fn answer(question: &Question) -> Option<String> {
-    Some(match question {
-        Question::Think { game, level, seed, effort } => reply(think(game, *level, *seed, *effort)),
-        Question::Analyze { game, effort } => reply(analyze(game, *effort)),
-        Question::Nodes { game, depth } => reply(nodes(game, *depth)),
-        Question::View { .. }
-        | Question::Check { .. }
-        | Question::Record { .. }
-        | Question::ReadRecord { .. }
-        | Question::Perft { .. }
-        | Question::Rulebook { .. }
-        | Question::Walk { .. } => return None,
+/// Responds to a request for a computer player; none if it is one about the rules.
+pub(crate) fn respond(request: &Request) -> Option<String> {
+    Some(match request {
+        Request::Think { game, level, seed, effort } => reply(think(game, *level, *seed, *effort)),
+        Request::Analyze { game, effort } => reply(analyze(game, *effort)),
+        Request::Nodes { game, depth } => reply(nodes(game, *depth)),
+        Request::View { .. }
+        | Request::Check { .. }
+        | Request::Record { .. }
+        | Request::ReadRecord { .. }
+        | Request::Perft { .. }
+        | Request::Rulebook { .. }
+        | Request::Walk { .. } => return None,
         #[cfg(feature = "rules")]
-        Question::Replica { .. } => return None,
+        Request::Replica { .. } => return None,
     })
 }
 
-/// Installs a file that a computer player needs: a net, a book of openings. The answer is a JSON text like any other.
+/// Installs a file that a computer player needs: a net, a book of openings. The response is a JSON text like any other.
 pub fn install(file: &str, bytes: &[u8]) -> String {
     reply(ComputerFile::install(file, bytes).map_err(|error| Fault::new(About::File, &error)))
 }

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-/// What went wrong with a question.
+/// What went wrong with a request.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -17,9 +17,9 @@ pub(crate) struct Fault {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(dead_code, reason = "neither module alone has all faults")]
 pub(crate) enum About {
-    /// The question isn't one.
-    Question,
-    /// The question is one for the other module.
+    /// The request isn't one.
+    Request,
+    /// The request is one for the other module.
     Module,
     /// The game can't begin like this.
     Setup,

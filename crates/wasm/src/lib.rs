@@ -1,6 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-mod answer;
 #[cfg(feature = "engines")]
 mod engines;
 mod fault;
@@ -8,10 +7,11 @@ mod fault;
 mod interface;
 #[cfg(all(test, feature = "rules", feature = "engines"))]
 mod messages;
-mod question;
+mod request;
+mod response;
 #[cfg(feature = "rules")]
 mod rules;
 
-pub use crate::answer::answer;
 #[cfg(feature = "engines")]
 pub use crate::engines::install;
+pub use crate::response::respond;

@@ -9,20 +9,20 @@ use ts_rs::{Config, TS};
 
 use crate::engines::verdicts::{Analysis, JudgedMove, Thought};
 use crate::fault::{About, Fault};
-use crate::question::{Effort, Played, Question};
+use crate::request::{Effort, Played, Request};
 use crate::rules::adopt::{SavedClock, SavedGame, SavedPlayer};
 use crate::rules::check::Checked;
 use crate::rules::quoridor_refusal::QuoridorRefusal;
 use crate::rules::quoridor_view::{QuoridorChange, QuoridorGhost, QuoridorLast, QuoridorSide, QuoridorView};
-use crate::rules::replicas::{Decided, Moment, NextGame, Opened, ReplicaQuestion};
+use crate::rules::replicas::{Decided, Moment, NextGame, Opened, ReplicaRequest};
 use crate::rules::rulebook::{RulebookBlock, RulebookFigure, RulebookSection};
 use crate::rules::squadro_view::{
-    SquadroJump, SquadroLast, SquadroPiece, SquadroRefusal, SquadroSide, SquadroView, SquadroWay,
+    SquadroJump, SquadroLast, SquadroPath, SquadroPiece, SquadroRefusal, SquadroSide, SquadroView,
 };
 use crate::rules::view::{Ending, Made};
 
 const HEAD: &str = "\
-// Questions to the modules and their answers. Written by the test `messages` of the crate `wasm`: run it with
+// Requests to the modules and their responses. Written by the test `messages` of the crate `wasm`: run it with
 // UPDATE=1 after a change there.
 
 import type { Command, GameId, GameView, PlayerId, Recorded, Terms } from \"../online/messages.ts\";
@@ -30,7 +30,7 @@ import type { Command, GameId, GameView, PlayerId, Recorded, Terms } from \"../o
 /** How a game begins; what is left out is as usual. */
 export type Setup = { players?: number, first?: number, options?: string[], position?: string };
 
-/** What comes back: an answer, or what was wrong with the question. */
+/** What comes back: a response, or what was wrong with the request. */
 export type Reply<T> = { ok: T } | { fault: Fault };
 
 ";
@@ -52,9 +52,9 @@ fn messages() -> String {
     }
     declare!(
         Played,
-        Question,
+        Request,
         Effort,
-        ReplicaQuestion,
+        ReplicaRequest,
         Moment,
         Opened,
         Decided,
@@ -82,7 +82,7 @@ fn messages() -> String {
         SquadroView,
         SquadroSide,
         SquadroPiece,
-        SquadroWay,
+        SquadroPath,
         SquadroJump,
         SquadroLast,
         SquadroRefusal,

@@ -1,9 +1,9 @@
-//! What the rules module answers: everything a board shows, and nothing that takes long.
+//! What the rules module responds to: everything a board shows, and nothing that takes long.
 
 use games::AnyLine;
 
-use crate::answer::reply;
-use crate::question::Question;
+use crate::request::Request;
+use crate::response::reply;
 
 pub(crate) mod adopt;
 pub(crate) mod check;
@@ -28,29 +28,29 @@ macro_rules! on {
     };
 }
 
-/// Answers a question about the rules; none if it is one for the engines.
-pub(crate) fn answer(question: &Question) -> Option<String> {
-    Some(match question {
-        Question::View { game } => match game.line() {
+/// Responds to a request about the rules; none if it is one for the engines.
+pub(crate) fn respond(request: &Request) -> Option<String> {
+    Some(match request {
+        Request::View { game } => match game.line() {
             Ok(line) => on!(line, line => reply(Ok(HasView::view(&line)))),
             Err(fault) => reply::<()>(Err(fault)),
         },
-        Question::Check { game, text } => match game.line() {
+        Request::Check { game, text } => match game.line() {
             Ok(line) => on!(line, line => reply(Ok(check::check(line, text)))),
             Err(fault) => reply::<()>(Err(fault)),
         },
-        Question::Record { game, names, date } => {
+        Request::Record { game, names, date } => {
             reply(game.line().and_then(|line| record::write(game, &line, names, date.as_deref())))
         }
-        Question::ReadRecord { text } => reply(record::read(text)),
-        Question::Rulebook { name, players } => reply(rulebook::rulebook(*name, *players)),
-        Question::Perft { game, depth } => {
+        Request::ReadRecord { text } => reply(record::read(text)),
+        Request::Rulebook { name, players } => reply(rulebook::rulebook(*name, *players)),
+        Request::Perft { game, depth } => {
             reply(game.line().map(|line| on!(line, line => game::perft(line.position(), *depth))))
         }
-        Question::Walk { game, seed, games } => {
+        Request::Walk { game, seed, games } => {
             reply(game.line().map(|line| on!(line, line => walk::signature(line.position(), *seed, *games))))
         }
-        Question::Replica { ask } => reply(replicas::answer(ask)),
-        Question::Think { .. } | Question::Analyze { .. } | Question::Nodes { .. } => return None,
+        Request::Replica { ask } => reply(replicas::respond(ask)),
+        Request::Think { .. } | Request::Analyze { .. } | Request::Nodes { .. } => return None,
     })
 }

@@ -44,8 +44,8 @@ pub(crate) struct QuoridorSide {
     goal: &'static str,
     /// How many steps it is to the goal line.
     distance: Option<u8>,
-    /// One shortest way there: the squares after the one the pawn stands on.
-    way: Vec<String>,
+    /// One shortest path there: the squares after the one the pawn stands on.
+    path: Vec<String>,
 }
 
 /// What a fence would do.
@@ -55,19 +55,19 @@ pub(crate) struct QuoridorSide {
 pub(crate) enum QuoridorGhost {
     /// It can't be placed.
     Refused { why: QuoridorRefusal },
-    /// It can. Only the seats whose way changes are told.
+    /// It can. Only the seats whose path changes are told.
     Legal { changes: Vec<QuoridorChange> },
 }
 
-/// What a fence would do to a way.
+/// What a fence would do to a path.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct QuoridorChange {
     seat: usize,
     /// How many steps longer it gets.
     longer: u8,
-    /// The way after that.
-    way: Vec<String>,
+    /// The path after that.
+    path: Vec<String>,
 }
 
 /// What the last move did.
@@ -91,8 +91,8 @@ pub(crate) enum QuoridorLast {
     },
 }
 
-fn squares(way: impl IntoIterator<Item = Square>) -> Vec<String> {
-    way.into_iter().map(|square| square.to_string()).collect()
+fn squares(path: impl IntoIterator<Item = Square>) -> Vec<String> {
+    path.into_iter().map(|square| square.to_string()).collect()
 }
 
 fn side(position: &Position, seat: Seat) -> QuoridorSide {
@@ -106,7 +106,7 @@ fn side(position: &Position, seat: Seat) -> QuoridorSide {
             Side::Right => "right",
         },
         distance: position.distance(seat),
-        way: position.shortest_path(seat).map(squares).unwrap_or_default(),
+        path: position.shortest_path(seat).map(squares).unwrap_or_default(),
     }
 }
 
@@ -123,10 +123,10 @@ fn ghost(position: &Position, fence: Fence) -> QuoridorGhost {
     let openings = Openings::new(position.fences().with(fence));
     let change = |seat: Seat| {
         let (before, pawn) = (position.distance(seat)?, position.pawn(seat)?);
-        let way = openings.shortest_path(pawn, position.goal(seat).squares())?;
-        let longer = (way.len() as u8).saturating_sub(before);
-        let same = position.shortest_path(seat).is_some_and(|old| old == way);
-        (!same).then(|| QuoridorChange { seat: seat.number(), longer, way: squares(way) })
+        let path = openings.shortest_path(pawn, position.goal(seat).squares())?;
+        let longer = (path.len() as u8).saturating_sub(before);
+        let same = position.shortest_path(seat).is_some_and(|old| old == path);
+        (!same).then(|| QuoridorChange { seat: seat.number(), longer, path: squares(path) })
     };
     QuoridorGhost::Legal { changes: position.seats_playing().filter_map(change).collect() }
 }

@@ -3,7 +3,7 @@ use game::{Game, Line, Seat};
 use games::{AnyLine, GameKind};
 
 use crate::fault::{About, Fault};
-use crate::question::Played;
+use crate::request::Played;
 
 /// The record of a game as text.
 pub(crate) fn write(

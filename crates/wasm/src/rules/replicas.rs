@@ -16,7 +16,7 @@ use crate::fault::{About, Fault};
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) enum ReplicaQuestion {
+pub(crate) enum ReplicaRequest {
     /// How a game on these terms begins, with everybody at their own seat.
     Setup { terms: Terms },
     /// Makes a game on this screen.
@@ -168,14 +168,14 @@ fn keep(replica: Replica, events: Vec<Recorded>) -> Opened {
 fn with<T>(number: u32, act: impl FnOnce(&mut Replica) -> T) -> Result<T, Fault> {
     REPLICAS.with_borrow_mut(|replicas| {
         let replica = replicas.open.get_mut(&number);
-        replica.map(act).ok_or_else(|| Fault::new(About::Question, "there is no such replica"))
+        replica.map(act).ok_or_else(|| Fault::new(About::Request, "there is no such replica"))
     })
 }
 
-/// Every kind of answer, so that all are written in one place.
+/// Every kind of response, so that all are written in one place.
 #[derive(Serialize)]
 #[serde(untagged)]
-pub(crate) enum ReplicaAnswer {
+pub(crate) enum ReplicaResponse {
     Opened(Opened),
     Decided(Decided),
     Nothing(()),
@@ -186,78 +186,78 @@ pub(crate) enum ReplicaAnswer {
     Setup(game::Setup),
 }
 
-pub(crate) fn answer(question: &ReplicaQuestion) -> Result<ReplicaAnswer, Fault> {
+pub(crate) fn respond(request: &ReplicaRequest) -> Result<ReplicaResponse, Fault> {
     let corrupt = |error: play::Corrupt| Fault::new(About::Events, &error);
     let refused = |refusal: Refusal| Fault::new(About::Terms, &refusal);
-    Ok(match question {
-        ReplicaQuestion::Setup { terms } => {
+    Ok(match request {
+        ReplicaRequest::Setup { terms } => {
             let order: Vec<_> = game::Seat::all(terms.seats.len()).collect();
             let first = terms.first.unwrap_or(game::Seat::FIRST);
-            ReplicaAnswer::Setup(terms.setup(&order, first).map_err(refused)?)
+            ReplicaResponse::Setup(terms.setup(&order, first).map_err(refused)?)
         }
-        ReplicaQuestion::Create { id, terms, me: player, moment } => {
+        ReplicaRequest::Create { id, terms, me: player, moment } => {
             let created = Replica::create(*id, terms.clone(), me(*player), &(*moment).into());
             let (replica, events) = created.map_err(refused)?;
-            ReplicaAnswer::Opened(keep(replica, events))
+            ReplicaResponse::Opened(keep(replica, events))
         }
-        ReplicaQuestion::Open { id, events, me: player } => {
+        ReplicaRequest::Open { id, events, me: player } => {
             let replica = Replica::open(*id, events, me(*player)).map_err(corrupt)?;
-            ReplicaAnswer::Opened(keep(replica, Vec::new()))
+            ReplicaResponse::Opened(keep(replica, Vec::new()))
         }
-        ReplicaQuestion::Adopt { id, me: player, saved } => {
-            ReplicaAnswer::Events(adopt::events(*id, &me(*player), saved)?)
+        ReplicaRequest::Adopt { id, me: player, saved } => {
+            ReplicaResponse::Events(adopt::events(*id, &me(*player), saved)?)
         }
-        ReplicaQuestion::Close { replica } => {
+        ReplicaRequest::Close { replica } => {
             REPLICAS.with_borrow_mut(|replicas| replicas.open.remove(replica));
-            ReplicaAnswer::Nothing(())
+            ReplicaResponse::Nothing(())
         }
-        ReplicaQuestion::SetPlayer { replica, me: player } => {
-            ReplicaAnswer::Nothing(with(*replica, |replica| replica.set_player(me(*player)))?)
+        ReplicaRequest::SetPlayer { replica, me: player } => {
+            ReplicaResponse::Nothing(with(*replica, |replica| replica.set_player(me(*player)))?)
         }
-        ReplicaQuestion::Apply { replica, events } => {
+        ReplicaRequest::Apply { replica, events } => {
             let applied = with(*replica, |replica| events.iter().try_for_each(|event| replica.apply(event)))?;
-            ReplicaAnswer::Nothing(applied.map_err(corrupt)?)
+            ReplicaResponse::Nothing(applied.map_err(corrupt)?)
         }
-        ReplicaQuestion::Decide { replica, command, moment } => {
+        ReplicaRequest::Decide { replica, command, moment } => {
             let decided = with(*replica, |replica| replica.decide(command, &(*moment).into()))?;
-            ReplicaAnswer::Decided(decided.into())
+            ReplicaResponse::Decided(decided.into())
         }
-        ReplicaQuestion::DecideForComputer { replica, mv, ply, moment } => {
+        ReplicaRequest::DecideForComputer { replica, mv, ply, moment } => {
             let decided = with(*replica, |replica| replica.decide_for_computer(mv, *ply, &(*moment).into()))?;
-            ReplicaAnswer::Decided(decided.into())
+            ReplicaResponse::Decided(decided.into())
         }
-        ReplicaQuestion::DecideFlag { replica, moment } => {
+        ReplicaRequest::DecideFlag { replica, moment } => {
             let decided = with(*replica, |replica| replica.decide_flag(&(*moment).into()))?;
             let nothing = Decided::Done { events: Vec::new(), next: None };
-            ReplicaAnswer::Decided(decided.map_or(nothing, |decision| Ok(decision).into()))
+            ReplicaResponse::Decided(decided.map_or(nothing, |decision| Ok(decision).into()))
         }
-        ReplicaQuestion::SetPending { replica, mv } => {
-            ReplicaAnswer::Nothing(with(*replica, |replica| replica.set_pending(mv.clone()))?)
+        ReplicaRequest::SetPending { replica, mv } => {
+            ReplicaResponse::Nothing(with(*replica, |replica| replica.set_pending(mv.clone()))?)
         }
-        ReplicaQuestion::Premove { replica, mv } => {
+        ReplicaRequest::Premove { replica, mv } => {
             let planned = with(*replica, |replica| replica.premove(mv.clone()))?;
-            ReplicaAnswer::Nothing(planned.map_err(|refusal| Fault::new(About::Moves, &refusal))?)
+            ReplicaResponse::Nothing(planned.map_err(|refusal| Fault::new(About::Moves, &refusal))?)
         }
-        ReplicaQuestion::CancelPremoves { replica } => {
-            ReplicaAnswer::Nothing(with(*replica, Replica::cancel_premoves)?)
+        ReplicaRequest::CancelPremoves { replica } => {
+            ReplicaResponse::Nothing(with(*replica, Replica::cancel_premoves)?)
         }
-        ReplicaQuestion::NextPremove { replica } => {
-            ReplicaAnswer::Due(with(*replica, Replica::next_premove)?)
+        ReplicaRequest::NextPremove { replica } => {
+            ReplicaResponse::Due(with(*replica, Replica::next_premove)?)
         }
-        ReplicaQuestion::Show { replica, now, patience } => {
-            ReplicaAnswer::View(Box::new(with(*replica, |replica| replica.view(*now, *patience))?))
+        ReplicaRequest::Show { replica, now, patience } => {
+            ReplicaResponse::View(Box::new(with(*replica, |replica| replica.view(*now, *patience))?))
         }
-        ReplicaQuestion::Board { replica, ply } => {
+        ReplicaRequest::Board { replica, ply } => {
             let line = with(*replica, |replica| replica.line())?.map(|mut line| {
                 line.take_back_to(ply.unwrap_or(u32::MAX));
                 line
             });
-            ReplicaAnswer::Board(line.map(|line| Box::new(AnyView::new(&line))))
+            ReplicaResponse::Board(line.map(|line| Box::new(AnyView::new(&line))))
         }
-        ReplicaQuestion::Ahead { replica } => {
+        ReplicaRequest::Ahead { replica } => {
             let lines = with(*replica, |replica| replica.ahead().zip(replica.line()))?;
             let view = lines.and_then(|(ahead, now)| AnyView::planned(&ahead, &now));
-            ReplicaAnswer::Board(view.map(Box::new))
+            ReplicaResponse::Board(view.map(Box::new))
         }
     })
 }

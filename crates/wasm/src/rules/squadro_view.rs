@@ -45,13 +45,13 @@ pub(crate) struct SquadroPiece {
     /// The moves it still needs to get home.
     needs: u8,
     /// Where its next move leads; none if it is home.
-    way: Option<SquadroWay>,
+    path: Option<SquadroPath>,
 }
 
-/// The way of a move.
+/// The path of a move.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct SquadroWay {
+pub(crate) struct SquadroPath {
     from: u8,
     to: u8,
     /// The opponent's pieces that are jumped.
@@ -72,7 +72,7 @@ pub(crate) struct SquadroJump {
 pub(crate) struct SquadroLast {
     seat: usize,
     lane: usize,
-    way: SquadroWay,
+    path: SquadroPath,
 }
 
 /// Why a move is illegal.
@@ -85,13 +85,13 @@ pub(crate) enum SquadroRefusal {
     PieceHome,
 }
 
-impl From<Path> for SquadroWay {
-    fn from(path: Path) -> SquadroWay {
+impl From<Path> for SquadroPath {
+    fn from(path: Path) -> SquadroPath {
         let jumped = path.jumped.iter();
         let jumped = jumped
             .map(|jump| SquadroJump { lane: jump.lane.number(), from: jump.from, to: jump.to })
             .collect();
-        SquadroWay { from: path.from, to: path.to, jumped }
+        SquadroPath { from: path.from, to: path.to, jumped }
     }
 }
 
@@ -105,7 +105,7 @@ fn side(position: &Position, seat: Seat) -> SquadroSide {
             speed: Position::speed(seat, lane, progress),
             dots: [0, squadro::TURNING_SPACE].map(|end| Position::speed(seat, lane, end)),
             needs: needs.pieces[lane.index()],
-            way: position.landing(Move::new(seat, lane)).map(SquadroWay::from),
+            path: position.landing(Move::new(seat, lane)).map(SquadroPath::from),
         }
     };
     SquadroSide { pieces: Lane::ALL.map(piece).into(), home: position.home_count(seat), needs: needs.total }
@@ -115,8 +115,8 @@ fn last(line: &Line<Position>) -> Option<SquadroLast> {
     let (Step::Move(mv), before) = line.steps().iter().zip(line.positions()).next_back()? else {
         return None;
     };
-    let way = before.landing(*mv)?.into();
-    Some(SquadroLast { seat: mv.seat.number(), lane: mv.lane.number(), way })
+    let path = before.landing(*mv)?.into();
+    Some(SquadroLast { seat: mv.seat.number(), lane: mv.lane.number(), path })
 }
 
 impl HasView for Position {

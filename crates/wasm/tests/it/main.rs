@@ -1,5 +1,5 @@
 //! The modules of the web app, against the native code.
 
 mod module;
-mod questions;
+mod requests;
 mod saved_games;

@@ -1,4 +1,4 @@
-//! The modules that are committed do what this source code says: they are run in node and their answers are compared
+//! The modules that are committed do what this source code says: they are run in node and their responses are compared
 //! with the native ones, byte by byte. Where there is no node, nothing can be compared: with `CI` in the environment
 //! that is a failure.
 
@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::questions;
+use crate::requests;
 
 /// What to do if a module and the native code disagree.
 const OUT_OF_DATE: &str = "The committed modules aren't what this source code builds. After a change of the rules or \
@@ -19,7 +19,7 @@ const FILES: [&str; 3] = [
     "squadro-engine/nets/squadro.net",
 ];
 
-/// Installs the files of the command line in the module, then reads questions line by line and prints the answers.
+/// Installs the files of the command line in the module, then reads requests line by line and prints the responses.
 const RUNNER: &str = r#"
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -33,16 +33,16 @@ const write = (bytes) => {
   return [room, bytes.length];
 };
 const read = (both) => {
-  const answered = BigInt.asUintN(64, both);
-  const [address, length] = [Number(answered >> 32n), Number(answered & 0xffffffffn)];
-  const answer = new TextDecoder().decode(new Uint8Array(memory.buffer, address, length));
+  const responded = BigInt.asUintN(64, both);
+  const [address, length] = [Number(responded >> 32n), Number(responded & 0xffffffffn)];
+  const response = new TextDecoder().decode(new Uint8Array(memory.buffer, address, length));
   dealloc(address, length);
-  return answer;
+  return response;
 };
 const text = (words) => write(new TextEncoder().encode(words));
 for (const file of files) {
-  const answer = read(install(...text(basename(file)), ...write(readFileSync(file))));
-  if (answer !== '{"ok":null}') throw new Error(answer);
+  const response = read(install(...text(basename(file)), ...write(readFileSync(file))));
+  if (response !== '{"ok":null}') throw new Error(response);
 }
 for (const line of readFileSync(0, "utf8").trimEnd().split("\n")) console.log(read(call(...text(line))));
 "#;
@@ -51,8 +51,8 @@ fn crates() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// A module's answers to these questions, with these files installed; none where there is no node.
-fn answers(module: &str, files: &[&str], questions: &[String]) -> Option<Vec<String>> {
+/// A module's responses to these requests, with these files installed; none where there is no node.
+fn responses(module: &str, files: &[&str], requests: &[String]) -> Option<Vec<String>> {
     let started = Command::new("node")
         .args(["--input-type=module", "--eval", RUNNER, "--"])
         .arg(crates().join("web/assets").join(module))
@@ -69,75 +69,75 @@ fn answers(module: &str, files: &[&str], questions: &[String]) -> Option<Vec<Str
         }
     };
     let mut input = node.stdin.take().expect("it has an input");
-    let lines = questions.join("\n");
+    let lines = requests.join("\n");
     let writer = std::thread::spawn(move || input.write_all(lines.as_bytes()));
     let output = node.wait_with_output().expect("node ends");
-    writer.join().expect("the questions are written").expect("node reads them");
+    writer.join().expect("the requests are written").expect("node reads them");
     assert!(output.status.success(), "{module} broke down\n{OUT_OF_DATE}");
-    Some(String::from_utf8(output.stdout).expect("answers are text").lines().map(str::to_owned).collect())
+    Some(String::from_utf8(output.stdout).expect("responses are text").lines().map(str::to_owned).collect())
 }
 
-fn compare(module: &str, files: &[&str], questions: &[String]) {
-    let Some(answers) = answers(module, files, questions) else { return };
-    assert_eq!(answers.len(), questions.len());
-    for (question, answer) in questions.iter().zip(answers) {
-        assert_eq!(answer, wasm::answer(question), "to {question}\n{OUT_OF_DATE}");
+fn compare(module: &str, files: &[&str], requests: &[String]) {
+    let Some(responses) = responses(module, files, requests) else { return };
+    assert_eq!(responses.len(), requests.len());
+    for (request, response) in requests.iter().zip(responses) {
+        assert_eq!(response, wasm::respond(request), "to {request}\n{OUT_OF_DATE}");
     }
 }
 
 #[test]
 fn rules_and_views_are_the_same() {
-    compare("rules.wasm", &[], &questions::rules());
+    compare("rules.wasm", &[], &requests::rules());
 }
 
 #[test]
 fn games_between_people_are_the_same() {
-    let questions = questions::replicas();
-    let done = questions.iter().filter(|question| wasm::answer(question).contains(r#""done""#)).count();
+    let requests = requests::replicas();
+    let done = requests.iter().filter(|request| wasm::respond(request).contains(r#""done""#)).count();
     assert!(done >= 20, "of all commands only {done} were done");
     // In a thread of its own, because replicas are numbered and this one has made some.
-    let compared = std::thread::spawn(move || compare("rules.wasm", &[], &questions));
-    compared.join().expect("the answers are the same");
+    let compared = std::thread::spawn(move || compare("rules.wasm", &[], &requests));
+    compared.join().expect("the responses are the same");
 }
 
 #[test]
 fn players_choose_the_same_moves() {
-    compare("engines.wasm", &FILES, &questions::choices());
+    compare("engines.wasm", &FILES, &requests::choices());
 }
 
-/// The number of positions in the answer to a question about a search.
-fn nodes(answer: &str) -> u64 {
-    let digits = answer.strip_prefix(r#"{"ok":"#).and_then(|rest| rest.strip_suffix('}'));
+/// The number of positions in the response to a request about a search.
+fn nodes(response: &str) -> u64 {
+    let digits = response.strip_prefix(r#"{"ok":"#).and_then(|rest| rest.strip_suffix('}'));
     digits.and_then(|digits| digits.parse().ok()).expect("a number of positions")
 }
 
 #[test]
 fn the_signatures_of_the_benches_are_the_same() {
-    for bench in questions::benches() {
-        let Some(answers) = answers("engines.wasm", &FILES, &bench.questions) else { return };
-        let sum: u64 = answers.iter().map(|answer| nodes(answer)).sum();
+    for bench in requests::benches() {
+        let Some(responses) = responses("engines.wasm", &FILES, &bench.requests) else { return };
+        let sum: u64 = responses.iter().map(|response| nodes(response)).sum();
         assert_eq!(sum, bench.signature, "{OUT_OF_DATE}");
     }
 }
 
 #[test]
 fn each_module_refuses_the_questions_for_the_other() {
-    for (module, other, questions) in [
-        ("rules.wasm", "engines", questions::choices()),
-        ("engines.wasm", "rules", questions::rules().into_iter().filter(|it| !is_nonsense(it)).collect()),
+    for (module, other, requests) in [
+        ("rules.wasm", "engines", requests::choices()),
+        ("engines.wasm", "rules", requests::rules().into_iter().filter(|it| !is_nonsense(it)).collect()),
     ] {
-        let Some(answers) = answers(module, &[], &questions) else { return };
-        assert_eq!(answers.len(), questions.len());
-        for (question, answer) in questions.iter().zip(answers) {
-            let refused = answer.starts_with(r#"{"fault":{"about":"module","message":""#)
-                && answer.ends_with(&format!(r#" is a question for the {other} module"}}}}"#));
-            assert!(refused, "{module} to {question}: {answer}\n{OUT_OF_DATE}");
+        let Some(responses) = responses(module, &[], &requests) else { return };
+        assert_eq!(responses.len(), requests.len());
+        for (request, response) in requests.iter().zip(responses) {
+            let refused = response.starts_with(r#"{"fault":{"about":"module","message":""#)
+                && response.ends_with(&format!(r#" is a request for the {other} module"}}}}"#));
+            assert!(refused, "{module} to {request}: {response}\n{OUT_OF_DATE}");
         }
     }
 }
 
-fn is_nonsense(question: &str) -> bool {
-    question.contains("nonsense")
+fn is_nonsense(request: &str) -> bool {
+    request.contains("nonsense")
 }
 
 #[test]
@@ -147,15 +147,15 @@ fn without_its_files_a_player_says_which_are_missing() {
         (&FILES[..1], "quoridor", "quoridor.book"),
         (&FILES[..2], "squadro", "squadro.net"),
     ] {
-        let questions = [
+        let requests = [
             format!(r#"{{"call":"think","game":{GAME},"level":8,"seed":1,"effort":{{"nodes":1}}}}"#),
             format!(r#"{{"call":"analyze","game":{GAME},"effort":{{"nodes":1}}}}"#),
             format!(r#"{{"call":"nodes","game":{GAME},"depth":1}}"#),
         ]
-        .map(|question| question.replace("NAME", game));
-        let Some(answers) = answers("engines.wasm", installed, &questions) else { return };
+        .map(|request| request.replace("NAME", game));
+        let Some(responses) = responses("engines.wasm", installed, &requests) else { return };
         let fault = format!(r#"{{"fault":{{"about":"file","message":"{missing} isn't installed"}}}}"#);
-        assert_eq!(answers, vec![fault; questions.len()], "{OUT_OF_DATE}");
+        assert_eq!(responses, vec![fault; requests.len()], "{OUT_OF_DATE}");
     }
 }
 
@@ -165,15 +165,15 @@ const GAME: &str = r#"{"name":"NAME","setup":{},"moves":[]}"#;
 #[test]
 fn a_file_that_is_not_what_its_name_says_is_refused() {
     for file in ["quoridor.net", "quoridor.book", "squadro.net"] {
-        let answer = wasm::install(file, b"nonsense");
+        let response = wasm::install(file, b"nonsense");
         assert!(
-            answer.starts_with(&format!(r#"{{"fault":{{"about":"file","message":"{file}: "#)),
-            "{answer}"
+            response.starts_with(&format!(r#"{{"fault":{{"about":"file","message":"{file}: "#)),
+            "{response}"
         );
     }
-    let answer = wasm::install("chess.net", b"");
+    let response = wasm::install("chess.net", b"");
     assert_eq!(
-        answer,
+        response,
         r#"{"fault":{"about":"file","message":"no computer player needs a file 'chess.net'"}}"#
     );
 }

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-fn ask(question: &Value) -> Value {
-    let answer = wasm::answer(&json!({ "call": "replica", "ask": question }).to_string());
-    let mut answer: Value = serde_json::from_str(&answer).expect("JSON");
-    assert!(answer.get("fault").is_none(), "{question}\n{answer}");
-    answer["ok"].take()
+fn ask(request: &Value) -> Value {
+    let response = wasm::respond(&json!({ "call": "replica", "ask": request }).to_string());
+    let mut response: Value = serde_json::from_str(&response).expect("JSON");
+    assert!(response.get("fault").is_none(), "{request}\n{response}");
+    response["ok"].take()
 }
 
 #[test]

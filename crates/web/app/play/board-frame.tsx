@@ -79,7 +79,7 @@ function squadro(session: GameSession, onPending: (pending: boolean) => void): F
         const piece = view.sides[seat - 1]?.pieces[lane - 1];
         if (piece === undefined) return "";
         const said = words.pieceInWords(piece);
-        return piece.way === null ? said : sentences([said, words.landing(view, seat, lane)]);
+        return piece.path === null ? said : sentences([said, words.landing(view, seat, lane)]);
       },
     },
   });

@@ -4,7 +4,7 @@ import type {
   Checked,
   GameName,
   Played,
-  Question,
+  ModuleRequest,
   QuoridorRefusal,
   QuoridorView,
   RulebookSection,
@@ -26,9 +26,9 @@ export function warmUp(): void {
   loadRules().catch(() => undefined);
 }
 
-async function askRules<T>(question: Question): Promise<T> {
+async function askRules<T>(request: ModuleRequest): Promise<T> {
   await loadRules();
-  return ask(question);
+  return ask(request);
 }
 
 export function view<G extends GameName>(game: Played & { name: G }): Promise<Views[G]> {

@@ -1,10 +1,10 @@
 // Queries to the computer players, whose module runs in a worker.
 
-import type { Effort, GameName, Played, Question, Thought } from "./messages.ts";
+import type { Effort, GameName, Played, ModuleRequest, Thought } from "./messages.ts";
 import { read } from "./reply.ts";
 
-/** What the worker is asked. Without a question it only loads what the computer player of the game needs. */
-export type WorkerRequest = { id: number; game: GameName; question?: string };
+/** What the worker is asked. Without a request it only loads what the computer player of the game needs. */
+export type WorkerRequest = { id: number; game: GameName; request?: string };
 export type WorkerReply = { id: number; answer: string } | { id: number; trouble: string };
 
 type Waiting = { answer: (text: string) => void; fail: (error: Error) => void };
@@ -30,9 +30,9 @@ export function stopThinking(): void {
   waiting.clear();
 }
 
-async function askComputer<T>(question: Question & { game: Played }): Promise<T> {
+async function askComputer<T>(request: ModuleRequest & { game: Played }): Promise<T> {
   const text = await new Promise<string>((answer, fail) => {
-    const id = post({ game: question.game.name, question: JSON.stringify(question) });
+    const id = post({ game: request.game.name, request: JSON.stringify(request) });
     waiting.set(id, { answer, fail });
   });
   return read(text);
@@ -54,7 +54,7 @@ function begin(): Worker {
     if ("answer" in told) asker?.answer(told.answer);
     else asker?.fail(new Error(told.trouble));
   });
-  // The worker itself couldn't be loaded; the next question starts another one.
+  // The worker itself couldn't be loaded; the next request starts another one.
   begun.addEventListener("error", (event) => {
     if (worker === begun) worker = undefined;
     for (const asker of waiting.values()) asker.fail(new Error(event.message || "the computer player can't be loaded"));

@@ -1,4 +1,4 @@
-// Questions to the modules and their answers. Written by the test `messages` of the crate `wasm`: run it with
+// Requests to the modules and their responses. Written by the test `messages` of the crate `wasm`: run it with
 // UPDATE=1 after a change there.
 
 import type { Command, GameId, GameView, PlayerId, Recorded, Terms } from "../online/messages.ts";
@@ -6,7 +6,7 @@ import type { Command, GameId, GameView, PlayerId, Recorded, Terms } from "../on
 /** How a game begins; what is left out is as usual. */
 export type Setup = { players?: number, first?: number, options?: string[], position?: string };
 
-/** What comes back: an answer, or what was wrong with the question. */
+/** What comes back: a response, or what was wrong with the request. */
 export type Reply<T> = { ok: T } | { fault: Fault };
 
 /** The games there are. */
@@ -31,13 +31,13 @@ setup: Setup,
 moves: Array<string>, };
 
 /**
- * What a page can ask for. Each question is for one of the modules; the other one refuses it.
+ * What a page can ask for. Each request is for one of the modules; the other one refuses it.
  */
-export type Question = { "call": "view", game: Played, } | { "call": "check", game: Played, text: string, } | { "call": "think", game: Played, level: number, 
+export type ModuleRequest = { "call": "view", game: Played, } | { "call": "check", game: Played, text: string, } | { "call": "think", game: Played, level: number, 
 /**
  * What a level below the highest draws its errors from.
  */
-seed: number, effort: Effort, } | { "call": "analyze", game: Played, effort: Effort, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaQuestion, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
+seed: number, effort: Effort, } | { "call": "analyze", game: Played, effort: Effort, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaRequest, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
 
 /**
  * How much a computer player may do; whatever is used up first ends it.
@@ -47,7 +47,7 @@ export type Effort = { milliseconds?: number, nodes?: number, depth?: number, };
 /**
  * What a page can ask about its games.
  */
-export type ReplicaQuestion = { "do": "setup", terms: Terms, } | { "do": "create", id: GameId, terms: Terms, me: PlayerId, moment: Moment, } | { "do": "open", id: GameId, events: Array<Recorded>, me: PlayerId, } | { "do": "adopt", id: GameId, me: PlayerId, saved: SavedGame, } | { "do": "close", replica: number, } | { "do": "setPlayer", replica: number, me: PlayerId, } | { "do": "apply", replica: number, events: Array<Recorded>, } | { "do": "decide", replica: number, command: Command, moment: Moment, } | { "do": "decideForComputer", replica: number, move: string, ply: number, moment: Moment, } | { "do": "decideFlag", replica: number, moment: Moment, } | { "do": "setPending", replica: number, move: string | null, } | { "do": "premove", replica: number, move: string, } | { "do": "cancelPremoves", replica: number, } | { "do": "nextPremove", replica: number, } | { "do": "show", replica: number, now: number, patience: number, } | { "do": "board", replica: number, ply: number | null, } | { "do": "ahead", replica: number, };
+export type ReplicaRequest = { "do": "setup", terms: Terms, } | { "do": "create", id: GameId, terms: Terms, me: PlayerId, moment: Moment, } | { "do": "open", id: GameId, events: Array<Recorded>, me: PlayerId, } | { "do": "adopt", id: GameId, me: PlayerId, saved: SavedGame, } | { "do": "close", replica: number, } | { "do": "setPlayer", replica: number, me: PlayerId, } | { "do": "apply", replica: number, events: Array<Recorded>, } | { "do": "decide", replica: number, command: Command, moment: Moment, } | { "do": "decideForComputer", replica: number, move: string, ply: number, moment: Moment, } | { "do": "decideFlag", replica: number, moment: Moment, } | { "do": "setPending", replica: number, move: string | null, } | { "do": "premove", replica: number, move: string, } | { "do": "cancelPremoves", replica: number, } | { "do": "nextPremove", replica: number, } | { "do": "show", replica: number, now: number, patience: number, } | { "do": "board", replica: number, ply: number | null, } | { "do": "ahead", replica: number, };
 
 /**
  * What a decision depends on besides the game and the command.
@@ -176,7 +176,7 @@ export type SavedClock = { given: Array<number>, increment?: number,
 left: Array<Array<number>>, };
 
 /**
- * What went wrong with a question.
+ * What went wrong with a request.
  */
 export type Fault = { 
 /**
@@ -191,7 +191,7 @@ message: string, };
 /**
  * What a fault is about.
  */
-export type About = "question" | "module" | "setup" | "terms" | "events" | "moves" | "level" | "gameOver" | "record" | "file";
+export type About = "request" | "module" | "setup" | "terms" | "events" | "moves" | "level" | "gameOver" | "record" | "file";
 
 /**
  * How a game ended.
@@ -314,9 +314,9 @@ goal: "bottom" | "left" | "top" | "right",
  */
 distance: number | null, 
 /**
- * One shortest way there: the squares after the one the pawn stands on.
+ * One shortest path there: the squares after the one the pawn stands on.
  */
-way: Array<string>, };
+path: Array<string>, };
 
 /**
  * What a fence would do.
@@ -324,7 +324,7 @@ way: Array<string>, };
 export type QuoridorGhost = { why: QuoridorRefusal, } | { changes: Array<QuoridorChange>, };
 
 /**
- * What a fence would do to a way.
+ * What a fence would do to a path.
  */
 export type QuoridorChange = { seat: number, 
 /**
@@ -332,9 +332,9 @@ export type QuoridorChange = { seat: number,
  */
 longer: number, 
 /**
- * The way after that.
+ * The path after that.
  */
-way: Array<string>, };
+path: Array<string>, };
 
 /**
  * What the last move did.
@@ -405,12 +405,12 @@ needs: number,
 /**
  * Where its next move leads; none if it is home.
  */
-way: SquadroWay | null, };
+path: SquadroPath | null, };
 
 /**
- * The way of a move.
+ * The path of a move.
  */
-export type SquadroWay = { from: number, to: number, 
+export type SquadroPath = { from: number, to: number, 
 /**
  * The opponent's pieces that are jumped.
  */
@@ -421,7 +421,7 @@ export type SquadroJump = { lane: number, from: number, to: number, };
 /**
  * What the last move did.
  */
-export type SquadroLast = { seat: number, lane: number, way: SquadroWay, };
+export type SquadroLast = { seat: number, lane: number, path: SquadroPath, };
 
 /**
  * Why a move is illegal.

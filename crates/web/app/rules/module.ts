@@ -1,6 +1,6 @@
 // The rules module. It is loaded with the page and answers at once, on the page's own thread.
 
-import type { Question } from "./messages.ts";
+import type { ModuleRequest } from "./messages.ts";
 import { read } from "./reply.ts";
 import { WasmModule } from "./wasm.ts";
 
@@ -20,7 +20,7 @@ export function loadRules(): Promise<void> {
 }
 
 /** Asks the rules, which have to be loaded. */
-export function ask<T>(question: Question): T {
+export function ask<T>(request: ModuleRequest): T {
   if (module === undefined) throw new Error("the rules aren't loaded yet");
-  return read(module.ask(JSON.stringify(question)));
+  return read(module.ask(JSON.stringify(request)));
 }

@@ -8,15 +8,15 @@ import type {
   Moment,
   NextGame,
   Opened,
-  ReplicaQuestion,
+  ReplicaRequest,
   ReplicaView,
   SavedGame,
   Setup,
 } from "./messages.ts";
 import { ask as askRules } from "./module.ts";
 
-function ask<T>(question: ReplicaQuestion): T {
-  return askRules<T>({ call: "replica", ask: question });
+function ask<T>(request: ReplicaRequest): T {
+  return askRules<T>({ call: "replica", ask: request });
 }
 
 /** A command that can't be done. */

@@ -1,4 +1,4 @@
-// A WebAssembly module of ours, as crates/wasm/src/interface.rs describes it. Questions and answers are JSON texts.
+// A WebAssembly module of ours, as crates/wasm/src/interface.rs describes it. Requests and responses are JSON texts.
 
 type Exports = {
   memory: WebAssembly.Memory;
@@ -24,8 +24,8 @@ export class WasmModule {
     return new WasmModule(instance.exports as unknown as Exports);
   }
 
-  ask(question: string): string {
-    return this.#read(this.#exports.call(...this.#write(this.#encoder.encode(question))));
+  ask(request: string): string {
+    return this.#read(this.#exports.call(...this.#write(this.#encoder.encode(request))));
   }
 
   /** Installs a file that a computer player needs. */

@@ -42,10 +42,10 @@ async function download(path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function answer({ id, game, question }: WorkerRequest): Promise<WorkerReply> {
+async function answer({ id, game, request }: WorkerRequest): Promise<WorkerReply> {
   try {
     const module = await engineFor(game);
-    return { id, answer: question === undefined ? "" : module.ask(question) };
+    return { id, answer: request === undefined ? "" : module.ask(request) };
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) {
       // Nobody knows what state the module is in.

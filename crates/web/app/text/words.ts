@@ -32,15 +32,15 @@ export function moveInWords(name: GameName, move: string): string {
 const spaceOf = (progress: number): number => (progress <= 6 ? progress : 12 - progress);
 
 /** What a move of Squadro did, for the list of moves: `3: 0–2 ×1`, the lanes of the pieces it jumped last. Notation, not text. */
-export function laneMove({ lane, way }: SquadroLast): string {
-  const moved = `${lane}: ${spaceOf(way.from)}–${spaceOf(way.to)}`;
-  return way.jumped.length === 0 ? moved : `${moved} ×${way.jumped.map((jump) => jump.lane).join(",")}`;
+export function laneMove({ lane, path }: SquadroLast): string {
+  const moved = `${lane}: ${spaceOf(path.from)}–${spaceOf(path.to)}`;
+  return path.jumped.length === 0 ? moved : `${moved} ×${path.jumped.map((jump) => jump.lane).join(",")}`;
 }
 
 /** The same for somebody who listens. */
-export function laneMoveInWords({ lane, way }: SquadroLast): string {
-  const given = { lane, from: spaceOf(way.from), to: spaceOf(way.to) };
-  const sent = way.jumped.map((jump) =>
+export function laneMoveInWords({ lane, path }: SquadroLast): string {
+  const given = { lane, from: spaceOf(path.from), to: spaceOf(path.to) };
+  const sent = path.jumped.map((jump) =>
     t(jump.to === 0 ? "landing-sends-start" : "landing-sends-turning", { lane: jump.lane }),
   );
   return list([t("move-lane-spaces", given), ...sent]);
@@ -147,12 +147,12 @@ export function pieceInWords({ lane, progress, speed }: Pick<SquadroPiece, "lane
 /** What the next move of a piece of Squadro does: where it lands, and where those go whom it jumps. */
 export function landing(view: SquadroPosition, seat: number, lane: number): string {
   const piece = view.sides[seat - 1]?.pieces[lane - 1];
-  if (piece?.way == null) return t("landing-none");
-  const { way, progress } = piece;
-  const { to } = way;
+  if (piece?.path == null) return t("landing-none");
+  const { path, progress } = piece;
+  const { to } = path;
   const lands =
     to === 12 ? t("landing-home") : to === 6 ? t("landing-turning") : t("landing-space", { spaces: to - progress });
-  const sent = way.jumped.map((jump) =>
+  const sent = path.jumped.map((jump) =>
     t(jump.to === 0 ? "landing-sends-start" : "landing-sends-turning", { lane: jump.lane }),
   );
   return list([lands, ...sent]);

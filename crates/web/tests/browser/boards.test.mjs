@@ -30,7 +30,7 @@ test("a fence tells what it would do to everybody's way", async () => {
   await openGame(page, { ...FRIENDS, setup: { first: 1, position: "e4 e6 / c6h / 9 10 / 1" } });
   await page.mouse.move(...(await spot(page, "e6h")));
   await page.locator(".ghost").waitFor();
-  await counts(page, ".way", 2, "both ways are drawn");
+  await counts(page, ".shortest-path", 2, "both paths are drawn");
   await notes(page, /^\+\d for you$/);
   await page.mouse.move(...(await spot(page, "e5h")));
   await notes(page, /^\+\d for them, \+\d for you$/);
@@ -179,7 +179,7 @@ test("moves are animated, unless somebody doesn't want it", async () => {
     });
     await page.mouse.click(...(await pieceAt(page, 1, 1)));
     await page.locator(".move-list button").first().waitFor();
-    await page.waitForFunction(() => document.querySelector(".board-frame .last-way") !== null);
+    await page.waitForFunction(() => document.querySelector(".board-frame .last-path") !== null);
     const moved = await page.evaluate(() => globalThis.moved);
     assert.deepEqual(
       moved,

@@ -69,7 +69,7 @@ test("two people and two computers", async () => {
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Confirm resignation" }).click();
   const game = await playOut(page, async (view) => {
-    const [next] = view.sides[view.turn - 1].way;
+    const [next] = view.sides[view.turn - 1].path;
     return page.mouse.click(...(await spot(page, view.targets.includes(next) ? next : view.targets[0])));
   });
   assert.deepEqual(

@@ -115,7 +115,7 @@ export function chooseQuoridor(view, ply) {
       .sort((a, b) => worth(b) - worth(a))[0];
     if (best !== undefined && worth(best) > 0) return best[0];
   }
-  const [next] = own.way;
+  const [next] = own.path;
   return view.targets.includes(next) ? next : view.targets[0];
 }
 

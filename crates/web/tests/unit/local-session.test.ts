@@ -38,11 +38,11 @@ class FakeWorker extends EventTarget {
   }
 
   /** What it was asked last, if it is still to answer. */
-  static get question(): WorkerRequest | undefined {
-    return FakeWorker.made.at(-1)?.asked.findLast(({ question }) => question !== undefined);
+  static get request(): WorkerRequest | undefined {
+    return FakeWorker.made.at(-1)?.asked.findLast(({ request }) => request !== undefined);
   }
 
-  static tell(told: { move: string } | { trouble: string }, id = FakeWorker.question?.id ?? -1): void {
+  static tell(told: { move: string } | { trouble: string }, id = FakeWorker.request?.id ?? -1): void {
     const data = "move" in told ? { id, answer: JSON.stringify({ ok: told }) } : { id, ...told };
     FakeWorker.made.at(-1)?.dispatchEvent(new MessageEvent("message", { data }));
   }
@@ -146,7 +146,7 @@ test("nobody moves before the first player is drawn, and the draw is seen once",
 
 test("the computer moves when it is its turn, after a pause", async () => {
   const { session } = await newGame(computer());
-  assert.equal(FakeWorker.question, undefined, "it is loaded, not asked");
+  assert.equal(FakeWorker.request, undefined, "it is loaded, not asked");
   assert.equal(FakeWorker.made.at(-1)?.asked[0]?.game, "quoridor");
   session.play("e2");
   assert.equal(session.thinking.value, true);
@@ -171,7 +171,7 @@ test("a computer that fails is trouble", async () => {
   errors.mock.restore();
 });
 
-test("a computer that can't be loaded is trouble, and the next question loads another", async () => {
+test("a computer that can't be loaded is trouble, and the next request loads another", async () => {
   const errors = mock.method(console, "error", () => undefined);
   const { session } = await newGame(computer());
   session.play("e2");
@@ -191,7 +191,7 @@ test("a computer that can't be loaded is trouble, and the next question loads an
 test("taking back interrupts the computer, whose answer isn't wanted any more", async () => {
   const { session } = await newGame(computer());
   session.play("e2");
-  const asked = FakeWorker.question?.id;
+  const asked = FakeWorker.request?.id;
   const worker = FakeWorker.made.at(-1);
   session.undo();
   assert.equal(worker?.ended, true);

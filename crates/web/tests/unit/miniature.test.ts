@@ -22,7 +22,7 @@ test("in the first five seconds both players of Quoridor put fences that make th
     const [now, next] = [await at(ply), await at(ply + 1)];
     assert.ok(now !== undefined && next !== undefined);
     const other = 2 - now.turn;
-    const longer = (next.sides[other]?.way.length ?? 0) - (now.sides[other]?.way.length ?? 0);
+    const longer = (next.sides[other]?.path.length ?? 0) - (now.sides[other]?.path.length ?? 0);
     if (next.fences.length > now.fences.length && longer > 0) fences[now.turn - 1]! += 1;
   }
   assert.deepEqual(fences, [2, 2]);

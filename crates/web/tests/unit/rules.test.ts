@@ -1,4 +1,4 @@
-// Questions to the rules module, as it is shipped.
+// Requests to the rules module, as it is shipped.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -7,7 +7,7 @@ import { asset, provide } from "./browser.ts";
 import { Random } from "./random.ts";
 import type { Recorded, Terms } from "../../app/online/messages.ts";
 import { check, RulesError, type View, view } from "../../app/rules/client.ts";
-import { type GameName, GAMES, type Question } from "../../app/rules/messages.ts";
+import { type GameName, GAMES, type ModuleRequest } from "../../app/rules/messages.ts";
 import type * as Module from "../../app/rules/module.ts";
 import { loadRules } from "../../app/rules/module.ts";
 import { read } from "../../app/rules/reply.ts";
@@ -25,8 +25,8 @@ const friends = (game: GameName): Terms => ({ ...usualTerms(game, "friends"), fi
 test("nothing can be asked before the rules are there, and a failed load is tried again", async () => {
   const alone = "../../app/rules/module.ts?alone";
   const module = (await import(alone)) as typeof Module;
-  const question: Question = { call: "perft", game: { name: "quoridor", setup: {}, moves: [] }, depth: 1 };
-  assert.throws(() => module.ask(question), /loaded/);
+  const request: ModuleRequest = { call: "perft", game: { name: "quoridor", setup: {}, moves: [] }, depth: 1 };
+  assert.throws(() => module.ask(request), /loaded/);
   provide("fetch", async () => new Response("", { status: 500 }));
   await assert.rejects(module.loadRules());
   let asked = 0;
@@ -37,7 +37,7 @@ test("nothing can be asked before the rules are there, and a failed load is trie
   await Promise.all([module.loadRules(), module.loadRules()]);
   await module.loadRules();
   assert.equal(asked, 1, "but they are loaded once");
-  assert.equal(module.ask(question), 131);
+  assert.equal(module.ask(request), 131);
 });
 
 test("a reply is an answer or a fault", () => {
@@ -57,7 +57,7 @@ test("texts get through whole, long ones and those beyond ASCII", async () => {
   }
 });
 
-test("what is wrong with a question is said", async () => {
+test("what is wrong with a request is said", async () => {
   await assert.rejects(view({ name: "quoridor", setup: {}, moves: ["e9"] }), RulesError);
   await assert.rejects(view({ name: "squadro", setup: { players: 3 }, moves: [] }), RulesError);
   await assert.rejects(view({ name: "chess" as "squadro", setup: {}, moves: [] }), RulesError);

@@ -178,7 +178,7 @@ test("a game that doesn't end on the board is told in the reader's person", asyn
 test("what a fence does is said, the others first", async () => {
   const two = game([PERSON, ANN]);
   const start = await view({ name: "quoridor", setup: { first: 1 }, moves: [] });
-  const change = (seat: number, longer: number) => ({ seat, longer, way: [] });
+  const change = (seat: number, longer: number) => ({ seat, longer, path: [] });
   assert.equal(effect(two, [change(1, 1), change(2, 2)], start), "+2 for them, +1 for you");
   assert.equal(effect(two, [change(1, 0)], start), "Slows no one");
   const three = game([PERSON, ANN, ANN]);
@@ -263,7 +263,7 @@ test("where a piece lands is what the next move does", async () => {
     const spaces = expected.exec(said);
     assert.ok(spaces !== null, `${moves.join(" ")}: ${said}, ${to}`);
     if (spaces[1] !== undefined) assert.equal(Number(spaces[1]), to - from);
-    assert.equal(said.split("sends lane").length - 1, next.last?.way.jumped.length);
+    assert.equal(said.split("sends lane").length - 1, next.last?.path.jumped.length);
     moves.push(String(lane));
   }
   assert.ok(moves.length > 20);

@@ -19,7 +19,7 @@ use super::world::{MemoryStore, QuickThinker, SteadyTime, actor};
 
 /// The replicas of the rules module, as a page asks about them.
 fn ask(question: &Value) -> Value {
-    let answer = wasm::answer(&json!({ "call": "replica", "ask": question }).to_string());
+    let answer = wasm::respond(&json!({ "call": "replica", "ask": question }).to_string());
     let mut answer: Value = serde_json::from_str(&answer).expect("JSON");
     assert!(answer.get("fault").is_none(), "{question}\n{answer}");
     answer["ok"].take()

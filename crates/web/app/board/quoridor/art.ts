@@ -157,13 +157,13 @@ export function path(grid: Grid, squares: Square[], seat: number, seats: number)
   const [before, last] = points.slice(-2);
   const group = svg(
     "g",
-    { class: `way seat-${seat}` },
-    svg("path", { d, class: "way-under" }),
-    svg("path", { d, class: "way-line" }),
+    { class: `shortest-path seat-${seat}` },
+    svg("path", { d, class: "path-under" }),
+    svg("path", { d, class: "path-line" }),
   );
   if (before === undefined || last === undefined) return group;
   const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI;
-  const head = svg("path", { class: "way-end", d: "M14 0L-7 -11L-3 0L-7 11Z" });
+  const head = svg("path", { class: "path-end", d: "M14 0L-7 -11L-3 0L-7 11Z" });
   set(head, { transform: `translate(${last.x} ${last.y}) rotate(${angle})` });
   group.append(head);
   return group;

@@ -40,7 +40,7 @@ export class QuoridorBoard extends Board<QuoridorTexts, QuoridorPosition, Side> 
     super({ name: "quoridor", size: SIZE, seed: 7 }, config, NO_TEXTS);
     const reach = svg("g");
     const area = svg("g");
-    const paths = svg("g", { class: "ways" });
+    const paths = svg("g", { class: "shortest-paths" });
     const stand = svg("g", { class: "over" });
     const over = svg("g", { class: "over" });
     this.element.append(this.#marks, reach, area, paths, this.#fences, stand, this.#pawns, over);

@@ -48,12 +48,12 @@ export type QuoridorPosition = Position & {
     /** The edge of the board that the pawn has to reach. */
     goal: Side;
     /** A shortest path there: the squares after the one of the pawn. */
-    way: string[];
+    path: string[];
   }[];
 };
 
 /** What a fence does to the shortest path of a seat. */
-export type QuoridorChange = { seat: number; longer: number; way: string[] };
+export type QuoridorChange = { seat: number; longer: number; path: string[] };
 
 export type QuoridorLast =
   /** A pawn has moved; `over` is the square of the pawn that it jumped. */

@@ -115,7 +115,7 @@ export class Ghost {
     view.sides.forEach((side, index) => {
       if (side.pawn === null) return;
       const change = changes.find(({ seat }) => seat === index + 1);
-      const squares = [side.pawn, ...(change?.way ?? side.way)].map(readSquare);
+      const squares = [side.pawn, ...(change?.path ?? side.path)].map(readSquare);
       const drawn = art.path(this.#board.grid, squares, index + 1, view.sides.length);
       if (change === undefined) drawn.classList.add("unchanged");
       this.#layers.paths.append(drawn);

@@ -75,11 +75,11 @@ export class SquadroBoard extends Board<SquadroTexts, SquadroPosition, number> {
   #showMarks(view: SquadroPosition): void {
     const { last } = view;
     if (last === null) return this.#marks.replaceChildren();
-    const ends = [last.way.from, last.way.to].map((at) => this.grid.piece(last.seat, last.lane, at));
+    const ends = [last.path.from, last.path.to].map((at) => this.grid.piece(last.seat, last.lane, at));
     const [a, b] = ends;
     if (a === undefined || b === undefined) return;
     this.#marks.replaceChildren(
-      svg("line", { class: "last-way", x1: a.x, y1: a.y, x2: b.x, y2: b.y }),
+      svg("line", { class: "last-path", x1: a.x, y1: a.y, x2: b.x, y2: b.y }),
       svg("circle", { class: "last-space", cx: a.x, cy: a.y, r: 17 }),
     );
   }
@@ -122,23 +122,23 @@ export class SquadroBoard extends Board<SquadroTexts, SquadroPosition, number> {
     const { last } = view;
     const moved = last === null ? undefined : this.#drawn.get(`${last.seat}${last.lane}`);
     if (last === null || moved === undefined) return;
-    const { way, seat, lane } = last;
+    const { path, seat, lane } = last;
     const stops: Stop[] = [];
-    for (let progress = way.from; progress <= way.to; progress++) {
+    for (let progress = path.from; progress <= path.to; progress++) {
       const space = progress <= TURNING ? progress : HOME - progress;
-      const lifted = progress > way.from && way.jumped.some((jump) => jump.lane === space);
+      const lifted = progress > path.from && path.jumped.some((jump) => jump.lane === space);
       stops.push({ ...this.grid.piece(seat, lane, progress), lifted });
     }
     this.#pieces.append(moved.outer);
     const duration = SPACE_TIME * Math.max(2, stops.length - 1);
     void this.motion.travel(moved.outer, stops, duration);
-    for (const jump of way.jumped) {
+    for (const jump of path.jumped) {
       const back = this.#drawn.get(`${3 - seat}${jump.lane}`);
       const ends = [jump.from, jump.to].map((at) => this.grid.piece(3 - seat, jump.lane, at));
       if (back !== undefined) void this.motion.travel(back.outer, ends, BACK_TIME, duration * 0.8);
     }
-    this.sounds.play(way.jumped.length > 0 ? "jump" : "step");
-    if (way.jumped.length > 0) this.sounds.play("back");
+    this.sounds.play(path.jumped.length > 0 ? "jump" : "step");
+    if (path.jumped.length > 0) this.sounds.play("back");
     if (view.ending !== null) setTimeout(() => this.sounds.play("end"), duration);
   }
 }

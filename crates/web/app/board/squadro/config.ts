@@ -25,7 +25,7 @@ export type SquadroTexts = {
 /** A position, what may be done in it and what comes of it. The board never works out a rule. */
 export type SquadroPosition = Position & {
   /** The last move, if there was one. */
-  last: { seat: number; lane: number; way: SquadroPath } | null;
+  last: { seat: number; lane: number; path: SquadroPath } | null;
   /** The lanes whose pieces the seat to move may move. */
   legal: number[];
   /** By seat. */
@@ -40,7 +40,7 @@ export type SquadroPiece = {
   /** The dots printed at its start and at its turning space. */
   dots: [number, number];
   /** The path of its next move; null if it is home. */
-  way: SquadroPath | null;
+  path: SquadroPath | null;
 };
 
 /** The path of a move, by progress, and the pieces of the opponent that it jumps and sends back. */

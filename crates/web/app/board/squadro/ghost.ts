@@ -38,7 +38,7 @@ export class Ghost {
   show({ seat, lane }: Choice): void {
     this.wipe();
     const { shown, grid, wood, config, texts } = this.#board;
-    const path = shown?.view.sides[seat - 1]?.pieces[lane - 1]?.way;
+    const path = shown?.view.sides[seat - 1]?.pieces[lane - 1]?.path;
     if (shown === undefined || path == null || shown.view.ending !== null) return;
     const from = grid.piece(seat, lane, path.from);
     const to = grid.piece(seat, lane, path.to);

@@ -1,4 +1,4 @@
-//! The questions by which the modules are compared with the native code: rules, views, games between people, what
+//! The requests by which the modules are compared with the native code: rules, views, games between people, what
 //! computer players choose, thousands of random games, and the searches of the benches.
 
 use game::Seat;
@@ -23,7 +23,7 @@ const GAMES: [(&str, &str, &str); 6] = [
     ("squadro", r#"{"position":"0 0 0 1 0 / 0 4 0 0 0 / y"}"#, ""),
 ];
 
-fn question(call: &str, game: &str, setup: &str, moves: &str, rest: &str) -> String {
+fn request(call: &str, game: &str, setup: &str, moves: &str, rest: &str) -> String {
     let moves: Vec<String> = moves.split_whitespace().map(|text| format!("{text:?}")).collect();
     let moves = moves.join(",");
     format!(r#"{{"call":"{call}","game":{{"name":"{game}","setup":{setup},"moves":[{moves}]}}{rest}}}"#)
@@ -31,28 +31,28 @@ fn question(call: &str, game: &str, setup: &str, moves: &str, rest: &str) -> Str
 
 /// What the rules say, and what a board shows; nonsense, too.
 pub(crate) fn rules() -> Vec<String> {
-    let mut questions = Vec::new();
+    let mut requests = Vec::new();
     for (seed, (name, setup, moves)) in GAMES.into_iter().enumerate() {
         let depth = if name == "quoridor" { 2 } else { 7 };
-        questions.push(question("view", name, setup, moves, ""));
-        questions.push(question("perft", name, setup, moves, &format!(r#","depth":{depth}"#)));
+        requests.push(request("view", name, setup, moves, ""));
+        requests.push(request("perft", name, setup, moves, &format!(r#","depth":{depth}"#)));
         let walk = format!(r#","seed":{seed},"games":{RANDOM_GAMES}"#);
-        questions.push(question("walk", name, setup, "", &walk));
-        questions.push(question("record", name, setup, moves, r#","names":["A","B"],"date":"2026.11.16""#));
+        requests.push(request("walk", name, setup, "", &walk));
+        requests.push(request("record", name, setup, moves, r#","names":["A","B"],"date":"2026.11.16""#));
         for text in ["e5", "e1h", "d2h", "3", "x9", ""] {
-            questions.push(question("check", name, setup, moves, &format!(r#","text":"{text}""#)));
+            requests.push(request("check", name, setup, moves, &format!(r#","text":"{text}""#)));
         }
     }
     for (name, players) in [("quoridor", 2), ("quoridor", 3), ("quoridor", 4), ("squadro", 2), ("squadro", 3)]
     {
-        questions.push(format!(r#"{{"call":"rulebook","name":"{name}","players":{players}}}"#));
+        requests.push(format!(r#"{{"call":"rulebook","name":"{name}","players":{players}}}"#));
     }
-    questions.push(r#"{"call":"nonsense"}"#.into());
-    questions.push(question("view", "squadro", "{}", "9", ""));
-    questions
+    requests.push(r#"{"call":"nonsense"}"#.into());
+    requests.push(request("view", "squadro", "{}", "9", ""));
+    requests
 }
 
-/// Games between people as a page plays them, each in a replica of its own. An answer depends on those before it, and
+/// Games between people as a page plays them, each in a replica of its own. A response depends on those before it, and
 /// many are refusals: after every move each command is given once.
 pub(crate) fn replicas() -> Vec<String> {
     let games = [
@@ -61,26 +61,26 @@ pub(crate) fn replicas() -> Vec<String> {
         (GameKind::Quoridor, "-", SeatKind::Computer(3), "e2"),
         (GameKind::Squadro, "3600", SeatKind::Computer(8), "3"),
     ];
-    let mut questions = Vec::new();
+    let mut requests = Vec::new();
     for (number, (game, clock, other, moves)) in (1..).zip(games) {
         let mut terms = Terms::for_two(game, SeatKind::Creator, other);
         terms.first = Some(Seat::FIRST);
         terms.clock = clock.parse().expect("a clock");
-        questions.extend(Screen::play(number, &terms, moves));
+        requests.extend(Screen::play(number, &terms, moves));
     }
-    questions
+    requests
 }
 
 /// Somebody at one screen who tries everything.
 struct Screen {
     replica: u32,
     now: u64,
-    questions: Vec<String>,
+    requests: Vec<String>,
 }
 
 impl Screen {
     fn play(replica: u32, terms: &Terms, moves: &str) -> Vec<String> {
-        let mut screen = Screen { replica, now: 0, questions: Vec::new() };
+        let mut screen = Screen { replica, now: 0, requests: Vec::new() };
         screen.ask(&json!({ "do": "setup", "terms": terms }));
         screen.ask(&json!({
             "do": "create", "id": format!("game{replica:08}"), "terms": terms, "me": ME, "moment": screen.moment(),
@@ -111,7 +111,7 @@ impl Screen {
         screen.ask(&json!({ "do": "decideFlag", "replica": replica, "moment": screen.moment() }));
         screen.ask(&json!({ "do": "close", "replica": replica }));
         screen.ask(&json!({ "do": "show", "replica": replica, "now": screen.now, "patience": 1000 }));
-        screen.questions
+        screen.requests
     }
 
     /// Gives a command a while later, and looks at what has come of it.
@@ -128,27 +128,27 @@ impl Screen {
     }
 
     fn ask(&mut self, ask: &Value) {
-        self.questions.push(json!({ "call": "replica", "ask": ask }).to_string());
+        self.requests.push(json!({ "call": "replica", "ask": ask }).to_string());
     }
 }
 
 /// What computer players of several levels choose.
 pub(crate) fn choices() -> Vec<String> {
-    let mut questions = Vec::new();
+    let mut requests = Vec::new();
     for (name, setup, moves) in GAMES {
         for level in [1, 3, 5, 7] {
             let rest =
                 format!(r#","level":{level},"seed":{},"effort":{{"nodes":2000,"depth":4}}"#, 10 * level);
-            questions.push(question("think", name, setup, moves, &rest));
+            requests.push(request("think", name, setup, moves, &rest));
         }
-        questions.push(question("analyze", name, setup, moves, r#","effort":{"depth":3}"#));
+        requests.push(request("analyze", name, setup, moves, r#","effort":{"depth":3}"#));
     }
-    questions
+    requests
 }
 
-/// The searches of a bench, one question each; the answers add up to its signature.
+/// The searches of a bench, one request each; the responses add up to its signature.
 pub(crate) struct Bench {
-    pub(crate) questions: Vec<String>,
+    pub(crate) requests: Vec<String>,
     pub(crate) signature: u64,
 }
 
@@ -156,16 +156,16 @@ pub(crate) struct Bench {
 pub(crate) fn benches() -> [Bench; 2] {
     let squadro = squadro_bench::some_held_out(50).into_iter().filter_map(Sample::position);
     let squadro = squadro.map(|position| {
-        question("nodes", "squadro", &format!(r#"{{"position":"{position}"}}"#), "", r#","depth":12"#)
+        request("nodes", "squadro", &format!(r#"{{"position":"{position}"}}"#), "", r#","depth":12"#)
     });
     let quoridor = quoridor_bench::games();
     let quoridor = quoridor.iter().map(|line| {
         let moves: Vec<String> = line.steps().iter().map(ToString::to_string).collect();
         let rest = format!(r#","depth":{}"#, quoridor_bench::DEPTH);
-        question("nodes", "quoridor", "{}", &moves.join(" "), &rest)
+        request("nodes", "quoridor", "{}", &moves.join(" "), &rest)
     });
     [
-        Bench { questions: squadro.collect(), signature: squadro_bench::SIGNATURE },
-        Bench { questions: quoridor.collect(), signature: quoridor_bench::SIGNATURE },
+        Bench { requests: squadro.collect(), signature: squadro_bench::SIGNATURE },
+        Bench { requests: quoridor.collect(), signature: quoridor_bench::SIGNATURE },
     ]
 }

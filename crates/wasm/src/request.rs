@@ -31,12 +31,13 @@ impl Played {
     }
 }
 
-/// What a page can ask for. Each question is for one of the modules; the other one refuses it.
+/// What a page can ask for. Each request is for one of the modules; the other one refuses it.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "call", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[allow(dead_code, reason = "either module reads the questions for the other one only to refuse them")]
-pub(crate) enum Question {
+#[cfg_attr(test, ts(rename = "ModuleRequest"))]
+#[allow(dead_code, reason = "either module reads the requests for the other one only to refuse them")]
+pub(crate) enum Request {
     /// Everything a board needs to show the game and to let somebody move.
     View { game: Played },
     /// Whether a move that somebody typed can be read and is legal.
@@ -64,7 +65,7 @@ pub(crate) enum Question {
     },
     /// Something about a game between people that the rules module keeps.
     #[cfg(feature = "rules")]
-    Replica { ask: crate::rules::replicas::ReplicaQuestion },
+    Replica { ask: crate::rules::replicas::ReplicaRequest },
     /// How many lines of play there are: for comparing rules.
     Perft { game: Played, depth: u32 },
     /// A signature of random games: for comparing rules.
@@ -78,22 +79,22 @@ pub(crate) enum Question {
     Nodes { game: Played, depth: u32 },
 }
 
-impl Question {
-    /// The name of the question.
+impl Request {
+    /// The name of the request.
     pub(crate) fn call(&self) -> &'static str {
         match self {
-            Question::View { .. } => "view",
-            Question::Check { .. } => "check",
-            Question::Record { .. } => "record",
-            Question::ReadRecord { .. } => "readRecord",
-            Question::Rulebook { .. } => "rulebook",
+            Request::View { .. } => "view",
+            Request::Check { .. } => "check",
+            Request::Record { .. } => "record",
+            Request::ReadRecord { .. } => "readRecord",
+            Request::Rulebook { .. } => "rulebook",
             #[cfg(feature = "rules")]
-            Question::Replica { .. } => "replica",
-            Question::Perft { .. } => "perft",
-            Question::Walk { .. } => "walk",
-            Question::Think { .. } => "think",
-            Question::Analyze { .. } => "analyze",
-            Question::Nodes { .. } => "nodes",
+            Request::Replica { .. } => "replica",
+            Request::Perft { .. } => "perft",
+            Request::Walk { .. } => "walk",
+            Request::Think { .. } => "think",
+            Request::Analyze { .. } => "analyze",
+            Request::Nodes { .. } => "nodes",
         }
     }
 }
