@@ -2,5 +2,6 @@
 
 #[cfg(unix)]
 mod cluster;
+mod hostile;
 mod network;
 mod simulation;

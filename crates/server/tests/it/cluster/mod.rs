@@ -19,7 +19,7 @@ use tokio::task::{JoinHandle, block_in_place};
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Nodes that share a database and a bus.
-struct Cluster {
+pub(crate) struct Cluster {
     nodes: Vec<Node>,
     nats: Nats,
     postgres: Postgres,
@@ -33,7 +33,7 @@ struct Node {
 }
 
 impl Cluster {
-    async fn start(nodes: usize) -> Cluster {
+    pub(crate) async fn start(nodes: usize) -> Cluster {
         let (postgres, nats) =
             block_in_place(|| (Postgres::start().expect("PostgreSQL"), Nats::start().expect("NATS")));
         let folder = tempfile::tempdir().expect("a folder");
@@ -55,12 +55,16 @@ impl Cluster {
         cluster
     }
 
+    pub(crate) fn addresses(&self) -> Vec<SocketAddr> {
+        self.nodes.iter().map(|node| node.address).collect()
+    }
+
     /// Somebody who asks this node.
     fn client(&self, node: usize) -> Client {
         Client::new(self.nodes[node].address)
     }
 
-    async fn stop(self) {
+    pub(crate) async fn stop(self) {
         for node in self.nodes {
             drop(node.stop);
             tokio::time::timeout(PATIENCE, node.task).await.expect("it ends in time").expect("it ends well");

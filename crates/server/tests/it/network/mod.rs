@@ -24,11 +24,11 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// Longer than anything takes on a machine that is busy with other things.
-const PATIENCE: Duration = Duration::from_mins(1);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A server that runs in this process.
-struct Running {
-    address: SocketAddr,
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
     data: tempfile::TempDir,
@@ -47,7 +47,7 @@ impl Running {
         Running::start_with(|_| ()).await
     }
 
-    async fn start_with(change: impl FnOnce(&mut Config)) -> Running {
+    pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> Running {
         let data = tempfile::tempdir().expect("a folder");
         let mut config = config(data.path());
         change(&mut config);
@@ -63,18 +63,18 @@ impl Running {
     }
 
     /// Ends it in an orderly way, and leaves its data.
-    async fn stop(mut self) -> tempfile::TempDir {
+    pub(crate) async fn stop(mut self) -> tempfile::TempDir {
         drop(self.stop.take());
         tokio::time::timeout(PATIENCE, self.task).await.expect("it ends in time").expect("it ends well");
         self.data
     }
 }
 
-fn id(text: impl std::fmt::Display) -> CommandId {
+pub(crate) fn id(text: impl std::fmt::Display) -> CommandId {
     text.to_string().parse().expect("an id")
 }
 
-fn mv(text: &str, ply: u32) -> Command {
+pub(crate) fn mv(text: &str, ply: u32) -> Command {
     Command::Move { mv: text.into(), ply }
 }
 
