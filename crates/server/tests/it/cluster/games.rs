@@ -5,13 +5,13 @@ use tokio::task::block_in_place;
 
 use super::{Cluster, next};
 
-fn terms(game: GameKind) -> Terms {
+pub(super) fn terms(game: GameKind) -> Terms {
     let first = Some(game::Seat::FIRST);
     Terms { public: true, first, ..Terms::for_two(game, SeatKind::Creator, SeatKind::Open) }
 }
 
 /// Ann at the first node and Bob at the second, at a game that has begun.
-async fn two_at(cluster: &Cluster, terms: &Terms) -> (Client, Client, GameId) {
+pub(super) async fn two_at(cluster: &Cluster, terms: &Terms) -> (Client, Client, GameId) {
     let (mut ann, mut bob) = (cluster.client(0), cluster.client(1));
     let game = ann.create_game(terms).await.expect("a game can be made").game.id;
     let sit = Command::Sit { seat: None };
@@ -27,13 +27,13 @@ async fn next_event(socket: &mut Socket, events: &mut Vec<Recorded>) {
     events.push(recorded);
 }
 
-async fn events_until(socket: &mut Socket, events: &mut Vec<Recorded>, last: Seq) {
+pub(super) async fn events_until(socket: &mut Socket, events: &mut Vec<Recorded>, last: Seq) {
     while (events.len() as Seq) < last {
         next_event(socket, events).await;
     }
 }
 
-async fn play(socket: &mut Socket, mv: &str, ply: u32) -> Seq {
+pub(super) async fn play(socket: &mut Socket, mv: &str, ply: u32) -> Seq {
     let id: play::CommandId = format!("move-{ply}").parse().expect("an id");
     socket.command(id.clone(), Command::Move { mv: mv.into(), ply }).await.expect("it is sent");
     let answers = |message: &ServerMessage| match message {

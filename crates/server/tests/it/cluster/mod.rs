@@ -4,6 +4,8 @@
 
 mod games;
 mod jobs;
+mod partition;
+mod wire;
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -14,6 +16,8 @@ use server::{Config, Server};
 use test_services::{Nats, Postgres};
 use tokio::sync::oneshot;
 use tokio::task::{JoinHandle, block_in_place};
+
+use self::wire::Wire;
 
 /// Longer than anything takes on a machine that is busy with other things.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -32,27 +36,64 @@ struct Node {
     task: JoinHandle<()>,
 }
 
+/// The network of a node.
+struct Wires {
+    database: Wire,
+    bus: Wire,
+}
+
 impl Cluster {
     pub(crate) async fn start(nodes: usize) -> Cluster {
+        let mut cluster = Cluster::without_nodes();
+        for _ in 0..nodes {
+            let (database, bus) = (cluster.postgres.url(), cluster.nats.url());
+            cluster.add_node(database, bus).await;
+        }
+        cluster
+    }
+
+    /// The same, each node with wires of its own to the database and the bus.
+    async fn start_with_wires(nodes: usize) -> (Cluster, Vec<Wires>) {
+        let mut cluster = Cluster::without_nodes();
+        let (database, bus) = (cluster.postgres.url(), cluster.nats.url());
+        let mut all = Vec::new();
+        for _ in 0..nodes {
+            let wires = Wires { database: Wire::to(&database).await, bus: Wire::to(&bus).await };
+            let (database, bus) = (wires.database.url(&database), wires.bus.url(&bus));
+            // A node that is cut off notices late: until then it hears of moves by polling.
+            let poll =
+                |config: &mut Config| config.rooms.resync_interval_connected = Duration::from_millis(300);
+            cluster.add_node_with(database, bus, poll).await;
+            all.push(wires);
+        }
+        (cluster, all)
+    }
+
+    fn without_nodes() -> Cluster {
         let (postgres, nats) =
             block_in_place(|| (Postgres::start().expect("PostgreSQL"), Nats::start().expect("NATS")));
         let folder = tempfile::tempdir().expect("a folder");
-        let mut cluster = Cluster { nodes: Vec::new(), nats, postgres, folder };
-        for _ in 0..nodes {
-            let mut config = Config::new(cluster.folder.path().into());
-            config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
-            config.database = Some(cluster.postgres.url());
-            config.bus = Some(cluster.nats.url());
-            config.pause = Duration::ZERO;
-            config.thinkers = 1;
-            config.limits.connect_grace = Duration::ZERO;
-            let server = Server::start(config).await.expect("the server starts");
-            let (stop, stopped) = oneshot::channel();
-            let address = server.address();
-            let task = tokio::spawn(server.run(async { drop(stopped.await) }));
-            cluster.nodes.push(Node { address, stop, task });
-        }
-        cluster
+        Cluster { nodes: Vec::new(), nats, postgres, folder }
+    }
+
+    async fn add_node(&mut self, database: String, bus: String) {
+        self.add_node_with(database, bus, |_| ()).await;
+    }
+
+    async fn add_node_with(&mut self, database: String, bus: String, change: impl FnOnce(&mut Config)) {
+        let mut config = Config::new(self.folder.path().into());
+        config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        config.database = Some(database);
+        config.bus = Some(bus);
+        config.pause = Duration::ZERO;
+        config.thinkers = 1;
+        config.limits.connect_grace = Duration::ZERO;
+        change(&mut config);
+        let server = Server::start(config).await.expect("the server starts");
+        let (stop, stopped) = oneshot::channel();
+        let address = server.address();
+        let task = tokio::spawn(server.run(async { drop(stopped.await) }));
+        self.nodes.push(Node { address, stop, task });
     }
 
     pub(crate) fn addresses(&self) -> Vec<SocketAddr> {
