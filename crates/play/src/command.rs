@@ -15,7 +15,7 @@ pub enum Command {
     Sit {
         /// The seat; the first free one if absent.
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<u8>, minimum = 1, maximum = 4))]
         #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
         seat: Option<Seat>,
     },
@@ -29,6 +29,7 @@ pub enum Command {
         #[serde(rename = "move")]
         mv: String,
         /// The ply it was meant for: a move for another position is refused.
+        #[cfg_attr(feature = "schema", schema(value_type = u64, maximum = 4_294_967_295_i64))]
         ply: u32,
     },
     /// Offer a draw.

@@ -27,7 +27,7 @@ pub struct Terms {
     pub position: Option<String>,
     /// The time control: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit.
     #[serde(default = "unlimited")]
-    #[cfg_attr(feature = "schema", schema(value_type = String, example = "600+5"))]
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "600+5", pattern = r"^(-|[1-9][0-9]{0,5}(\+[0-9]{1,6}|/move)?|[1-9][0-9]?d/move)$"))]
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub clock: TimeControl,
     /// The seat that moves first; drawn if absent.
@@ -50,9 +50,11 @@ pub struct Terms {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatTerms {
     /// Who may take it.
+    #[cfg_attr(feature = "schema", schema(schema_with = seat_kind_schema))]
     pub who: SeatKind,
     /// A handicap of Quoridor: fewer fences than usual.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(maximum = 255))]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub fences: Option<u8>,
     /// A head start in Squadro: the middle piece of this seat begins on its turning space.
@@ -67,7 +69,6 @@ pub struct SeatTerms {
 
 /// Who may take a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SeatKind {
@@ -81,6 +82,25 @@ pub enum SeatKind {
     Bot,
     /// A computer of this level, from 1.
     Computer(u8),
+}
+
+/// The schema of a [`SeatKind`]: the derived one allows other properties beside the level.
+#[cfg(feature = "schema")]
+fn seat_kind_schema() -> utoipa::openapi::Schema {
+    use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, OneOfBuilder, Type};
+    let names = ["creator", "open", "person", "bot"];
+    let level = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).maximum(Some(u8::MAX));
+    OneOfBuilder::new()
+        .item(ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names)))
+        .item(
+            ObjectBuilder::new()
+                .property("computer", level)
+                .required("computer")
+                .additional_properties(Some(AdditionalProperties::FreeForm(false))),
+        )
+        .description(Some("Who may take it; a computer with its level."))
+        .build()
+        .into()
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]

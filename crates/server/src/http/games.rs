@@ -85,6 +85,7 @@ pub(super) async fn command(
 pub(super) struct Since {
     /// The number of the last known event; 0 for none.
     #[serde(default)]
+    #[param(value_type = u64, maximum = 4_294_967_295_i64)]
     since: Seq,
 }
 
@@ -123,7 +124,8 @@ pub(super) enum Format {
 /// The record of a game.
 #[utoipa::path(get, path = "/games/{id}/record", tag = "games",
     params(("id" = String, Path, description = "The game"), RecordFormat),
-    responses((status = OK, body = String, content_type = "text/plain", description = "Or JSON, if that was asked for"),
+    responses((status = OK, description = "The record in the format that was asked for",
+        content((String = "text/plain"), (Object = "application/json"))),
     (status = CONFLICT, body = crate::protocol::Problem, description = "The game has not begun")))]
 pub(super) async fn record(
     State(app): State<App>,

@@ -92,13 +92,12 @@ async fn malformed_requests(target: &Target) {
             b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\x00\x00\x00\x04\x00\x00\x00\x00\x01",
             b"GET /api/v1/games/x/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
         ];
-        match requests.get(number % (requests.len() + 1)) {
-            Some(request) => raw(target, number, request).await,
-            None => {
-                let mut noise = vec![0; 200];
-                random.fill_bytes(&mut noise);
-                raw(target, number, &noise).await;
-            }
+        if let Some(request) = requests.get(number % (requests.len() + 1)) {
+            raw(target, number, request).await;
+        } else {
+            let mut noise = vec![0; 200];
+            random.fill_bytes(&mut noise);
+            raw(target, number, &noise).await;
         }
     })
     .await;
