@@ -2,15 +2,14 @@
 
 use std::io::Write as _;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Result;
 use clap::value_parser;
-use etcetera::{BaseStrategy as _, choose_base_strategy};
 use server::computer::Computers;
-use server::{Config, Server};
+use server::{Config, Origin, Server};
 
+use crate::database::DatabaseArgs;
 use crate::open_files;
 use crate::service::{block_on, init_logging, shutdown_signal};
 use crate::site;
@@ -20,12 +19,8 @@ pub(crate) struct Args {
     /// The address to listen on
     #[arg(long, value_name = "ADDRESS", env = "FARSIDE_LISTEN", default_value_t = Config::DEFAULT_ADDRESS)]
     listen: SocketAddr,
-    /// The directory of the embedded database [default: farside in the user's data directory]
-    #[arg(long, value_name = "DIR", env = "FARSIDE_DATA")]
-    data: Option<PathBuf>,
-    /// The database, if not the embedded one: sqlite:FILE or postgres://…
-    #[arg(long, value_name = "URL", env = "FARSIDE_DATABASE", hide_env_values = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    database: DatabaseArgs,
     /// The maximum size of the embedded database in pages of 4 KiB
     #[arg(long, value_name = "N")]
     database_pages: Option<u32>,
@@ -43,7 +38,7 @@ pub(crate) struct Args {
     pause: u64,
     /// A further origin whose pages may use this server, such as <https://example.org>; may be repeated
     #[arg(long = "origin", value_name = "ORIGIN")]
-    origins: Vec<String>,
+    origins: Vec<Origin>,
     /// Trust the headers of a reverse proxy (X-Forwarded-For, X-Forwarded-Proto)
     #[arg(long)]
     behind_proxy: bool,
@@ -96,9 +91,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if let Err(error) = open_files::raise_limit() {
         tracing::warn!(%error, "the number of connections is as limited as before");
     }
-    let mut config = Config::new(args.data.clone().unwrap_or_else(default_directory));
+    let mut config = Config::new(args.database.directory());
     config.listen = args.listen;
-    config.database.clone_from(&args.database);
+    config.database.clone_from(&args.database.database);
     config.database_pages = args.database_pages;
     config.bus.clone_from(&args.bus);
     config.thinkers = args.thinkers.map_or(config.thinkers, usize::from);
@@ -119,12 +114,4 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         server.run(shutdown_signal()).await;
         Ok(())
     })
-}
-
-/// The directory of the database by the conventions of the platform.
-fn default_directory() -> PathBuf {
-    let Ok(directories) = choose_base_strategy() else { return PathBuf::from("farside-data") };
-    // On Windows the data directory is synchronized between machines; that of caches is not.
-    let data = if cfg!(windows) { directories.cache_dir() } else { directories.data_dir() };
-    data.join("farside")
 }

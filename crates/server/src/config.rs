@@ -3,6 +3,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::computer::Computers;
+use crate::origin::Origin;
 use crate::room::RoomSettings;
 use crate::site::Site;
 
@@ -26,7 +27,7 @@ pub struct Config {
     /// How long clocks stand still after a start, so that players can reconnect.
     pub pause: Duration,
     /// Further origins whose pages may use this server, such as `https://example.org`.
-    pub origins: Vec<String>,
+    pub origins: Vec<Origin>,
     /// Whether to trust `X-Forwarded-For` and `X-Forwarded-Proto` of a reverse proxy.
     pub behind_proxy: bool,
     /// Resource limits.

@@ -1,22 +1,51 @@
 //! Signed credentials: guest cookies, bot tokens, keys of seats and links.
 //!
-//! None of them is stored. Each is an HMAC-SHA-256 of its purpose, with a secret that is drawn once and kept in the
-//! database.
+//! None of them is stored. Each is an HMAC-SHA-256 of its purpose, with a key that is kept in the database. The newest
+//! key signs; older ones are accepted until they expire, unless the player or the game was revoked since.
+
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 use crate::protocol::SeatKey;
+use crate::store::{Key, Keys};
 use play::{Actor, GameId, GameState, PlayerId, Seq};
 
 /// The length of a truncated signature in bytes.
 const SIGNATURE_LENGTH: usize = 16;
 
-/// Signs and verifies credentials.
+/// Signs and verifies credentials. Clones share their keys.
 #[derive(Clone)]
 pub struct Signer {
-    mac: Hmac<Sha256>,
+    keyring: Arc<RwLock<Arc<Keyring>>>,
+}
+
+/// The valid keys.
+struct Keyring {
+    /// The keys with their numbers, the newest first; never empty.
+    keys: Vec<(i64, Hmac<Sha256>)>,
+    /// Players and games with the first key that is valid for them.
+    revoked: HashMap<String, i64>,
+}
+
+impl Keyring {
+    /// The keys that are valid at this time, in milliseconds since 1970; `None` if there are none.
+    fn new(keys: &Keys, wall: i64) -> Option<Keyring> {
+        let valid = keys.keys.iter().rev().filter(|key| key.expires.is_none_or(|end| wall < end));
+        let mac = |key: &Key| Some((key.id, Hmac::new_from_slice(&key.secret).ok()?));
+        let valid: Vec<_> = valid.filter_map(mac).collect();
+        let revoked = keys.revoked.iter().cloned().collect();
+        (!valid.is_empty()).then_some(Keyring { keys: valid, revoked })
+    }
+
+    /// The keys that are valid for this purpose.
+    fn keys_for(&self, purpose: Purpose) -> impl Iterator<Item = &(i64, Hmac<Sha256>)> {
+        let first = self.revoked.get(purpose.subject()).copied().unwrap_or(i64::MIN);
+        self.keys.iter().filter(move |(id, _)| *id >= first)
+    }
 }
 
 /// The purpose of a signature, part of what is signed.
@@ -26,6 +55,16 @@ enum Purpose {
     Bot(PlayerId),
     Link(GameId),
     Seat(GameId, Seq),
+}
+
+impl Purpose {
+    /// The player or game whose credentials can be revoked.
+    fn subject(&self) -> &str {
+        match self {
+            Purpose::Guest(player) | Purpose::Bot(player) => player.as_str(),
+            Purpose::Link(game) | Purpose::Seat(game, _) => game.as_str(),
+        }
+    }
 }
 
 /// An authenticated guest or bot.
@@ -52,10 +91,28 @@ impl Principal {
 }
 
 impl Signer {
-    /// A signer with this secret.
-    #[expect(clippy::missing_panics_doc, reason = "a key of any length will do")]
-    pub fn new(secret: &[u8]) -> Signer {
-        Signer { mac: Hmac::new_from_slice(secret).expect("a key of any length will do") }
+    /// A signer with the keys that are valid at this time, in milliseconds since 1970; `None` if there are none.
+    pub fn new(keys: &Keys, wall: i64) -> Option<Signer> {
+        let keyring = Keyring::new(keys, wall)?;
+        Some(Signer { keyring: Arc::new(RwLock::new(Arc::new(keyring))) })
+    }
+
+    /// A signer with one key that doesn't expire.
+    #[expect(clippy::missing_panics_doc, reason = "there is a key")]
+    pub fn with_secret(secret: &[u8]) -> Signer {
+        let key = Key { id: 1, secret: secret.into(), created: 0, expires: None };
+        Signer::new(&Keys { keys: vec![key], revoked: Vec::new() }, 0).expect("there is a key")
+    }
+
+    /// Replaces the keys. Without a valid one, those before are kept.
+    pub fn replace(&self, keys: &Keys, wall: i64) {
+        if let Some(keyring) = Keyring::new(keys, wall) {
+            *self.keyring.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(keyring);
+        }
+    }
+
+    fn keyring(&self) -> Arc<Keyring> {
+        Arc::clone(&self.keyring.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// The cookie of a guest.
@@ -73,6 +130,11 @@ impl Signer {
         let (id, signature) = cookie.split_once('.')?;
         let player = id.parse().ok()?;
         self.verify(Purpose::Guest(player), signature).then_some(Principal { player, is_bot: false })
+    }
+
+    /// Whether this is the cookie that the newest key signs for the guest.
+    pub fn is_current(&self, cookie: &str, guest: PlayerId) -> bool {
+        self.cookie(guest) == cookie
     }
 
     /// Verifies the token of a bot.
@@ -111,26 +173,30 @@ impl Signer {
     }
 
     fn sign(&self, purpose: Purpose) -> String {
-        let hash = self.mac_of(purpose).finalize().into_bytes();
+        let keyring = self.keyring();
+        let hash = message(&keyring.keys[0].1, purpose).finalize().into_bytes();
         HEXLOWER.encode(&hash[..SIGNATURE_LENGTH])
     }
 
     /// Verifies a signature in constant time.
     fn verify(&self, purpose: Purpose, signature: &str) -> bool {
         let Ok(bytes) = HEXLOWER.decode(signature.as_bytes()) else { return false };
+        let keyring = self.keyring();
+        let fits = |mac: &Hmac<Sha256>| message(mac, purpose).verify_truncated_left(&bytes).is_ok();
         // A shorter one would be verified, too.
-        bytes.len() == SIGNATURE_LENGTH && self.mac_of(purpose).verify_truncated_left(&bytes).is_ok()
+        bytes.len() == SIGNATURE_LENGTH && keyring.keys_for(purpose).any(|(_, mac)| fits(mac))
     }
+}
 
-    fn mac_of(&self, purpose: Purpose) -> Hmac<Sha256> {
-        let text = match purpose {
-            Purpose::Guest(player) => format!("guest {player}"),
-            Purpose::Bot(player) => format!("bot {player}"),
-            Purpose::Link(game) => format!("link {game}"),
-            Purpose::Seat(game, taken) => format!("seat {game} {taken}"),
-        };
-        self.mac.clone().chain_update(text)
-    }
+/// The authentication code of a purpose, before it is finalized.
+fn message(mac: &Hmac<Sha256>, purpose: Purpose) -> Hmac<Sha256> {
+    let text = match purpose {
+        Purpose::Guest(player) => format!("guest {player}"),
+        Purpose::Bot(player) => format!("bot {player}"),
+        Purpose::Link(game) => format!("link {game}"),
+        Purpose::Seat(game, taken) => format!("seat {game} {taken}"),
+    };
+    mac.clone().chain_update(text)
 }
 
 #[cfg(test)]
@@ -143,7 +209,7 @@ mod tests {
 
     #[test]
     fn what_was_signed_is_known_again_and_nothing_else() {
-        let signer = Signer::new(b"one secret");
+        let signer = Signer::with_secret(b"one secret");
         let guest = player("aaaaaaaaaaaaaaaa");
         let cookie = signer.cookie(guest);
         assert_eq!(signer.read_cookie(&cookie), Some(Principal { player: guest, is_bot: false }));
@@ -159,7 +225,7 @@ mod tests {
             format!("{guest}.{}", &signature[..30]),
             format!("{guest}.{signature}00"),
             format!("{guest}.{}", signature.to_uppercase()),
-            Signer::new(b"another secret").cookie(guest),
+            Signer::with_secret(b"another secret").cookie(guest),
             signer.token(guest),
         ] {
             assert_eq!(signer.read_cookie(&forged), None, "{forged}");
@@ -170,7 +236,7 @@ mod tests {
 
     #[test]
     fn every_changed_letter_breaks_a_signature() {
-        let signer = Signer::new(b"one secret");
+        let signer = Signer::with_secret(b"one secret");
         let cookie = signer.cookie(player("aaaaaaaaaaaaaaaa"));
         for index in 0..cookie.len() {
             let mut letters = cookie.clone().into_bytes();
@@ -178,5 +244,36 @@ mod tests {
             let changed = String::from_utf8(letters).expect("ASCII");
             assert_eq!(signer.read_cookie(&changed), None, "{changed}");
         }
+    }
+
+    fn key(id: i64, expires: Option<i64>) -> Key {
+        Key { id, secret: format!("secret {id}").into(), created: 0, expires }
+    }
+
+    #[test]
+    fn the_newest_key_signs_and_older_ones_count_until_they_expire_or_are_revoked() {
+        let guest = player("aaaaaaaaaaaaaaaa");
+        let keys = |keys: &[Key], revoked: &[(&str, i64)]| Keys {
+            keys: keys.to_vec(),
+            revoked: revoked.iter().map(|&(subject, first)| (subject.into(), first)).collect(),
+        };
+        let signer = Signer::new(&keys(&[key(1, None)], &[]), 0).expect("a key");
+        let old = signer.cookie(guest);
+        let rotated = [key(1, Some(100)), key(2, None)];
+        signer.replace(&keys(&rotated, &[]), 99);
+        let new = signer.cookie(guest);
+        assert_ne!(old, new);
+        assert!(signer.read_cookie(&old).is_some() && signer.read_cookie(&new).is_some());
+        assert!(signer.is_current(&new, guest) && !signer.is_current(&old, guest));
+
+        signer.replace(&keys(&rotated, &[("aaaaaaaaaaaaaaaa", 2)]), 99);
+        assert!(signer.read_cookie(&old).is_none() && signer.read_cookie(&new).is_some());
+        let other = Signer::with_secret(b"secret 1").cookie(player("bbbbbbbbbbbbbbbb"));
+        assert!(signer.read_cookie(&other).is_some(), "nobody else is revoked");
+
+        signer.replace(&keys(&rotated, &[]), 100);
+        assert!(signer.read_cookie(&old).is_none() && signer.read_cookie(&new).is_some());
+        signer.replace(&Keys::default(), 100);
+        assert!(signer.read_cookie(&new).is_some(), "without a key those before are kept");
     }
 }

@@ -12,7 +12,9 @@ pub mod credentials;
 mod http;
 #[cfg(test)]
 mod messages;
+pub mod maintenance;
 pub mod nats;
+mod origin;
 pub mod protocol;
 pub mod room;
 mod server;
@@ -21,6 +23,7 @@ pub mod store;
 pub mod time;
 
 pub use crate::config::{Config, Limits};
+pub use crate::origin::{Origin, OriginError};
 pub use crate::server::{Server, StartError};
 pub use crate::site::{File, FileRequest, Site};
 

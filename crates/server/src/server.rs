@@ -15,8 +15,11 @@ use crate::credentials::Signer;
 use crate::http::{App, router};
 use crate::nats::{Nats, NatsBus, NatsError, ThinkQueue};
 use crate::room::{Hub, Parts};
-use crate::store::{Filled, PostgresStore, SqliteLimits, SqliteStore, Store, StoreError, fill_listings};
-use crate::time::ServiceTime;
+use crate::store::{
+    DatabaseAddress, Filled, PostgresStore, SqliteLimits, SqliteStore, Store, StoreError, UnknownDatabase,
+    create_directory, fill_listings, tighten_directory,
+};
+use crate::time::{ServiceTime, wall};
 use play::Status;
 
 /// The length of the queue of think requests.
@@ -44,8 +47,11 @@ pub enum StartError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The database URL has an unknown scheme.
-    #[error("can't use the database {0}: expected sqlite:FILE or postgres://…")]
-    UnknownDatabase(String),
+    #[error(transparent)]
+    UnknownDatabase(#[from] UnknownDatabase),
+    /// All keys that sign credentials have expired.
+    #[error("no key is valid: farside keys rotate draws one")]
+    NoKey,
     /// The bus can't be used.
     #[error(transparent)]
     Bus(#[from] NatsError),
@@ -69,6 +75,7 @@ pub struct Server {
     address: SocketAddr,
     app: App,
     hub: Hub,
+    signer: Signer,
     time: Arc<ServiceTime>,
     connections: usize,
     timeout: Duration,
@@ -83,7 +90,7 @@ impl Server {
         for status in [Status::Open, Status::Playing] {
             fill(&*store, status).await?;
         }
-        let signer = Signer::new(&store.secret().await?);
+        let signer = Signer::new(&store.keys().await?, wall()).ok_or(StartError::NoKey)?;
         let time = Arc::new(ServiceTime::resume(&*store, config.pause).await?);
         let pool = ThinkPool::new(config.thinkers, THINK_QUEUE_LENGTH, config.computer_memory)
             .map_err(StartError::Thread)?;
@@ -102,8 +109,8 @@ impl Server {
         let listener = bind(address).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let (close, closing) = watch::channel(false);
-        let app = App::new(hub.clone(), signer, Arc::new(config), closing);
-        Ok(Server { listener, address, app, hub, time, connections, timeout, close })
+        let app = App::new(hub.clone(), signer.clone(), Arc::new(config), closing);
+        Ok(Server { listener, address, app, hub, signer, time, connections, timeout, close })
     }
 
     /// The address it is bound to.
@@ -113,8 +120,8 @@ impl Server {
 
     /// Accepts connections until `stop` completes, then shuts down gracefully: closes sockets and finishes commits.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listener, app, hub, time, connections, timeout, close, .. } = self;
-        let heartbeat = tokio::spawn(persist_time(Arc::clone(&time), Arc::clone(hub.store())));
+        let Server { listener, app, hub, signer, time, connections, timeout, close, .. } = self;
+        let heartbeat = tokio::spawn(keep_in_step(Arc::clone(&time), signer, Arc::clone(hub.store())));
         let sweep = tokio::spawn({
             let hub = hub.clone();
             async move { hub.sweep().await }
@@ -171,29 +178,19 @@ fn bind(address: SocketAddr) -> io::Result<TcpListener> {
 
 async fn open_store(config: &Config) -> Result<Arc<dyn Store>, StartError> {
     let limits = SqliteLimits { pages: config.database_pages };
-    let file = match config.database.as_deref() {
-        None => config.data.join("farside.db"),
-        Some(url) => match url.strip_prefix("sqlite:") {
-            Some(file) => PathBuf::from(file.trim_start_matches("//")),
-            None if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
-                return Ok(Arc::new(PostgresStore::open(url).await?));
-            }
-            None => return Err(StartError::UnknownDatabase(without_password(url))),
-        },
+    let file = match DatabaseAddress::new(&config.data, config.database.as_deref())? {
+        DatabaseAddress::Sqlite(file) => file,
+        DatabaseAddress::Postgres(url) => return Ok(Arc::new(PostgresStore::open(&url).await?)),
     };
     if let Some(directory) = file.parent().filter(|directory| !directory.as_os_str().is_empty()) {
         let failed = |error| StartError::Directory { directory: directory.into(), error };
-        std::fs::create_dir_all(directory).map_err(failed)?;
+        create_directory(directory).map_err(failed)?;
+        // A folder that is named for the database alone.
+        if config.database.is_none() {
+            tighten_directory(directory);
+        }
     }
     Ok(Arc::new(SqliteStore::open(&file, limits).await?))
-}
-
-/// A URL with user and password left out.
-fn without_password(url: &str) -> String {
-    match (url.find("//"), url.rfind('@')) {
-        (Some(start), Some(end)) if start < end => format!("{}//…{}", &url[..start], &url[end..]),
-        _ => url.into(),
-    }
 }
 
 /// Fills in the listings of games of this status that an earlier version has stored.
@@ -214,12 +211,17 @@ async fn fill_finished(store: Arc<dyn Store>) {
     }
 }
 
-/// Persists the service time periodically. The interval bounds the time that a crash can give back to players.
-async fn persist_time(time: Arc<ServiceTime>, store: Arc<dyn Store>) {
+/// Persists the service time and loads the keys periodically. The interval bounds the time that a crash can give back
+/// to players, and how long a revoked key is accepted.
+async fn keep_in_step(time: Arc<ServiceTime>, signer: Signer, store: Arc<dyn Store>) {
     loop {
         tokio::time::sleep(store.heartbeat()).await;
         if let Err(error) = time.synchronize(&*store).await {
             tracing::error!(%error, "the service time can't be written down");
+        }
+        match store.keys().await {
+            Ok(keys) => signer.replace(&keys, wall()),
+            Err(error) => tracing::error!(%error, "the keys can't be read"),
         }
     }
 }

@@ -18,9 +18,14 @@ pub trait TimeSource: Send + Sync + 'static {
 
     /// The wall clock, in milliseconds since 1970.
     fn wall(&self) -> i64 {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        since.map_or(0, |since| since.as_millis() as i64)
+        wall()
     }
+}
+
+/// The wall clock, in milliseconds since 1970.
+pub(crate) fn wall() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as i64)
 }
 
 /// The service time of a server.

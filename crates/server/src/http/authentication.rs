@@ -1,4 +1,7 @@
 //! Authentication of requests: a guest by cookie, a bot by bearer token. Requests with neither get a new guest.
+//!
+//! The cookie is the signed id and, unsigned, the day it was set: it is set again once a day while it is used, when
+//! another key signs, and under its stricter name when the browser uses HTTPS.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -14,10 +17,15 @@ use cookie::{Cookie, SameSite};
 use super::App;
 use super::problem::ApiError;
 use crate::credentials::Principal;
+use crate::origin::Origin;
 use play::PlayerId;
 
 /// The name of the guest cookie.
 pub(super) const COOKIE_NAME: &str = "farside_guest";
+/// The name of the guest cookie over HTTPS: browsers accept it from this host only, not from its subdomains.
+pub(super) const SECURE_COOKIE_NAME: &str = "__Host-farside_guest";
+/// The milliseconds of a day.
+const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The header with the key of a secret link. It is no part of the URL, as URLs end up in logs.
 pub(super) const LINK_HEADER: HeaderName = HeaderName::from_static("farside-link");
 /// The lifetime of the guest cookie: a year.
@@ -46,9 +54,10 @@ pub(super) async fn authenticate(State(app): State<App>, mut request: Request, n
     if !is_allowed_origin(headers, request.uri(), &app.config.origins) {
         return ApiError::BadOrigin.into_response();
     }
-    let (principal, has_cookie) = match identify(&app, headers) {
-        Ok(Some(principal)) => (principal, true),
-        Ok(None) => (Principal { player: PlayerId::draw(rand::random), is_bot: false }, false),
+    let secure = is_secure(headers, app.config.behind_proxy);
+    let today = app.hub.time().wall() / DAY;
+    let Identity { principal, is_current } = match identify(&app, headers, secure, today) {
+        Ok(identity) => identity,
         Err(error) => return error.into_response(),
     };
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
@@ -56,12 +65,11 @@ pub(super) async fn authenticate(State(app): State<App>, mut request: Request, n
     let Some(address) = forwarded.or(peer) else {
         return ApiError::BadRequest("nobody knows where this comes from".into()).into_response();
     };
-    let secure = is_secure(headers, app.config.behind_proxy);
     let link = headers.get(LINK_HEADER).and_then(|link| link.to_str().ok()).map(String::from);
     request.extensions_mut().insert(Requester { principal, address, link });
     let mut response = next.run(request).await;
-    if !has_cookie {
-        response.headers_mut().append(SET_COOKIE, cookie(&app, principal.player, secure));
+    if !is_current {
+        response.headers_mut().append(SET_COOKIE, cookie(&app, principal.player, secure, today));
     }
     response
 }
@@ -71,22 +79,52 @@ pub(super) fn is_secure(headers: &HeaderMap, behind_proxy: bool) -> bool {
     behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto.as_bytes() == b"https")
 }
 
-/// The principal of a cookie or token; `None` without either. An invalid cookie is ignored, as it may be from another
-/// server on the same host; an invalid token is an error.
-fn identify(app: &App, headers: &HeaderMap) -> Result<Option<Principal>, ApiError> {
+/// The principal of a request, and whether its credentials need not be set anew.
+struct Identity {
+    principal: Principal,
+    is_current: bool,
+}
+
+/// The principal of a cookie or token, or a new guest. An invalid cookie is ignored, as it may be from another server
+/// on the same host; an invalid token is an error.
+fn identify(app: &App, headers: &HeaderMap, secure: bool, today: i64) -> Result<Identity, ApiError> {
     if let Some(authorization) = headers.get(AUTHORIZATION) {
         let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
         let principal = token.and_then(|token| app.signer.read_token(token.trim()));
-        return principal.map(Some).ok_or(ApiError::BadToken);
+        let principal = principal.ok_or(ApiError::BadToken)?;
+        return Ok(Identity { principal, is_current: true });
     }
     let cookies = headers.get_all(COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
-    let cookies = cookies.flat_map(Cookie::split_parse).filter_map(Result::ok);
-    let mut guests = cookies.filter(|cookie| cookie.name() == COOKIE_NAME);
-    Ok(guests.find_map(|cookie| app.signer.read_cookie(cookie.value())))
+    let cookies: Vec<Cookie<'_>> = cookies.flat_map(Cookie::split_parse).filter_map(Result::ok).collect();
+    for name in [SECURE_COOKIE_NAME, COOKIE_NAME] {
+        for cookie in cookies.iter().filter(|cookie| cookie.name() == name) {
+            let (signed, day) = split_day(cookie.value());
+            if let Some(principal) = app.signer.read_cookie(signed) {
+                let is_current = name == cookie_name(secure)
+                    && day == Some(today)
+                    && app.signer.is_current(signed, principal.player);
+                return Ok(Identity { principal, is_current });
+            }
+        }
+    }
+    let principal = Principal { player: PlayerId::draw(rand::random), is_bot: false };
+    Ok(Identity { principal, is_current: false })
 }
 
-fn cookie(app: &App, guest: PlayerId, secure: bool) -> HeaderValue {
-    let cookie = Cookie::build((COOKIE_NAME, app.signer.cookie(guest)))
+/// The signed part of a cookie, and the day it was set.
+fn split_day(cookie: &str) -> (&str, Option<i64>) {
+    match cookie.rsplit_once('.') {
+        Some((signed, day)) if signed.contains('.') => (signed, day.parse().ok()),
+        _ => (cookie, None),
+    }
+}
+
+fn cookie_name(secure: bool) -> &'static str {
+    if secure { SECURE_COOKIE_NAME } else { COOKIE_NAME }
+}
+
+fn cookie(app: &App, guest: PlayerId, secure: bool, today: i64) -> HeaderValue {
+    let cookie = Cookie::build((cookie_name(secure), format!("{}.{today}", app.signer.cookie(guest))))
         .path("/")
         .max_age(COOKIE_LIFETIME)
         .http_only(true)
@@ -96,10 +134,10 @@ fn cookie(app: &App, guest: PlayerId, secure: bool) -> HeaderValue {
 }
 
 /// Whether the `Origin` of a request is this server or allowed. Requests without one don't come from a page.
-fn is_allowed_origin(headers: &HeaderMap, uri: &Uri, allowed: &[String]) -> bool {
+fn is_allowed_origin(headers: &HeaderMap, uri: &Uri, allowed: &[Origin]) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    if allowed.iter().any(|allowed| allowed.trim_end_matches('/') == origin) {
+    if allowed.iter().any(|allowed| allowed.as_str() == origin) {
         return true;
     }
     let host = headers
@@ -129,7 +167,7 @@ mod tests {
 
     #[test]
     fn only_our_own_pages_and_those_that_are_allowed_may_ask() {
-        let allowed = ["https://play.example/".to_string()];
+        let allowed = ["https://play.example/".parse().expect("an origin")];
         let from = |pairs: &[(&'static str, &'static str)]| {
             is_allowed_origin(&headers(pairs), &Uri::from_static("/api/v1/me"), &allowed)
         };

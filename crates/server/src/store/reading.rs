@@ -14,7 +14,6 @@ pub(super) const PLAYER: &str = "SELECT id, name, is_bot, owner FROM players WHE
 pub(super) const PUT_PLAYER: &str = "\
     INSERT INTO players (id, name, is_bot, owner, created) VALUES ($1, $2, $3, $4, $5) \
     ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-pub(super) const SECRET: &str = "SELECT secret FROM service WHERE id = 1";
 pub(super) const UNLISTED: &str = "\
     SELECT id FROM games WHERE terms IS NULL AND status = $1 AND id > $2 ORDER BY id LIMIT $3";
 
@@ -45,7 +44,7 @@ pub(super) fn list_query(what: List) -> (String, String) {
 }
 
 /// A row whose columns can be read as text, numbers and booleans, by name.
-pub(super) trait TextRow: Row {
+pub(crate) trait TextRow: Row {
     /// Reads a column of text.
     fn text(&self, column: &'static str) -> Result<&str, sqlx::Error>;
     /// Reads a nullable column of text.
@@ -56,6 +55,8 @@ pub(super) trait TextRow: Row {
     fn optional_integer(&self, column: &'static str) -> Result<Option<i64>, sqlx::Error>;
     /// Reads a column of booleans.
     fn boolean(&self, column: &'static str) -> Result<bool, sqlx::Error>;
+    /// Reads a nullable column of bytes.
+    fn optional_bytes(&self, column: &'static str) -> Result<Option<Vec<u8>>, sqlx::Error>;
 }
 
 impl<DB: Database, R: Row<Database = DB>> TextRow for R
@@ -63,6 +64,7 @@ where
     for<'r> &'r str: Decode<'r, DB> + Type<DB>,
     for<'r> i64: Decode<'r, DB> + Type<DB>,
     for<'r> bool: Decode<'r, DB> + Type<DB>,
+    for<'r> Vec<u8>: Decode<'r, DB> + Type<DB>,
     &'static str: ColumnIndex<R>,
 {
     fn text(&self, column: &'static str) -> Result<&str, sqlx::Error> {
@@ -84,6 +86,10 @@ where
     fn boolean(&self, column: &'static str) -> Result<bool, sqlx::Error> {
         self.try_get(column)
     }
+
+    fn optional_bytes(&self, column: &'static str) -> Result<Option<Vec<u8>>, sqlx::Error> {
+        self.try_get(column)
+    }
 }
 
 /// Reads a row of [`LOAD`].
@@ -99,7 +105,7 @@ pub(super) fn read_stored(row: &impl TextRow) -> Result<Stored, StoreError> {
 }
 
 /// Reads an event that was stored in this version.
-fn read_event(version: i64, body: &str) -> Result<Event, StoreError> {
+pub(super) fn read_event(version: i64, body: &str) -> Result<Event, StoreError> {
     if version != i64::from(EVENT_VERSION) {
         return Err(StoreError::unreadable(format_args!(
             "an event of version {version} is newer than this program"
@@ -173,14 +179,10 @@ macro_rules! reading_methods {
             })
         }
 
-        fn secret(&self) -> Answer<'_, Vec<u8>> {
-            Box::pin(async move { Ok(sqlx::query_scalar(reading::SECRET).fetch_one(&self.$pool).await?) })
-        }
-
-        fn ping(&self) -> Answer<'_, ()> {
+        fn keys(&self) -> Answer<'_, Keys> {
             Box::pin(async move {
-                sqlx::query("SELECT 1").execute(&self.$pool).await?;
-                Ok(())
+                let stored = sqlx::query(keys::KEYS).fetch_all(&self.$pool).await?;
+                keys::read_keys(&stored, &sqlx::query(keys::REVOKED).fetch_all(&self.$pool).await?)
             })
         }
     };

@@ -4,8 +4,11 @@ mod access;
 mod bad_input;
 mod description;
 mod disk;
+#[cfg(unix)]
+mod files;
 mod limits;
 mod lobby;
+mod maintenance;
 mod old_data;
 mod reconnect;
 mod site;

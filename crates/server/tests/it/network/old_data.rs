@@ -243,7 +243,7 @@ async fn check(store: &dyn Store) -> Signer {
         assert!(events.contains(name), "no {name} among {events:?}");
     }
     assert!(store.tick(0).await.expect("time") > 0);
-    let signer = Signer::new(&store.secret().await.expect("a secret"));
+    let signer = Signer::new(&store.keys().await.expect("keys"), 0).expect("a key");
     store.close().await;
     signer
 }

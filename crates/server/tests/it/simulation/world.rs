@@ -15,7 +15,7 @@ use server::bus::{Bus, Notice};
 use server::computer::{Computers, ThinkError, ThinkRequest, Thinker};
 use server::room::{Hub, Parts, RoomSettings};
 use server::store::{
-    Answer, Append, AppendError, Find, List, Listed, Listing, Player, Store, StoreError, Stored,
+    Answer, Append, AppendError, Find, Keys, List, Listed, Listing, Player, Store, StoreError, Stored,
 };
 use server::time::TimeSource;
 use tokio::sync::mpsc;
@@ -315,16 +315,12 @@ impl Store for MemoryStore {
         async { Ok(()) }.boxed()
     }
 
-    fn secret(&self) -> Answer<'_, Vec<u8>> {
-        async { Ok(vec![1; 32]) }.boxed()
+    fn keys(&self) -> Answer<'_, Keys> {
+        async { Ok(Keys::default()) }.boxed()
     }
 
     fn tick(&self, local: Millis) -> Answer<'_, Millis> {
         async move { Ok(local) }.boxed()
-    }
-
-    fn ping(&self) -> Answer<'_, ()> {
-        async { Ok(()) }.boxed()
     }
 
     fn durability(&self) -> &'static str {
