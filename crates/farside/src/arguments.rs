@@ -9,8 +9,8 @@ use games::GameKind;
 use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 use crate::{
-    analyze, bench, check, completions, convert, engine, forget, health, keys, load, man_pages, matches, perft,
-    play, probe, rules, serve, show, solve, worker,
+    analyze, bench, check, completions, convert, engine, forget, health, keys, load, man_pages, matches,
+    perft, play, probe, rules, serve, show, solve, worker,
 };
 
 /// Quoridor and Squadro, exactly.

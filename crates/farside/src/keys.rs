@@ -58,7 +58,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             Command::Revoke { id, database } => {
                 let database = database.open().await?;
                 let revoked = database.revoke(id).await?;
-                println!("credentials of {} that were signed before key {} are invalid", revoked.subject, revoked.key);
+                println!(
+                    "credentials of {} that were signed before key {} are invalid",
+                    revoked.subject, revoked.key
+                );
                 if let Some(token) = revoked.token {
                     println!("new token: {token}");
                 }

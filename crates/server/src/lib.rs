@@ -10,9 +10,9 @@ pub mod computer;
 mod config;
 pub mod credentials;
 mod http;
+pub mod maintenance;
 #[cfg(test)]
 mod messages;
-pub mod maintenance;
 pub mod nats;
 mod origin;
 pub mod protocol;

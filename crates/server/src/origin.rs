@@ -45,7 +45,8 @@ mod tests {
 
     #[test]
     fn origins_that_no_browser_sends_are_refused() {
-        for good in ["https://example.org", "http://localhost:8080", "https://example.org/", "http://[::1]:1"] {
+        for good in ["https://example.org", "http://localhost:8080", "https://example.org/", "http://[::1]:1"]
+        {
             let origin: Origin = good.parse().expect("an origin");
             assert_eq!(origin.as_str(), good.trim_end_matches('/'));
         }

@@ -84,7 +84,8 @@ fn fault(id: &str, rows: &[maintain::Row], listed: Option<&maintain::ListedRow>)
     let replay = || -> Result<GameState, String> {
         let game: GameId = id.parse().map_err(|error| format!("{error}"))?;
         let events = rows.iter().map(maintain::Row::event).collect::<Result<Vec<_>, _>>();
-        GameState::replay(game, events.map_err(|error| error.to_string())?.iter()).map_err(|error| error.to_string())
+        GameState::replay(game, events.map_err(|error| error.to_string())?.iter())
+            .map_err(|error| error.to_string())
     };
     match replay() {
         Ok(state) => (!listed.fits(&Listing::of(&state))).then_some(Fault::Listing),

@@ -26,7 +26,8 @@ impl Maintenance {
         let bots: Vec<String> = with_pool!(self, pool => {
             sqlx::query_scalar("SELECT id FROM players WHERE owner = $1").bind(player.as_str()).fetch_all(pool).await?
         });
-        let bots = bots.iter().filter_map(|id| id.parse().ok()).map(|player| Principal { player, is_bot: true });
+        let bots =
+            bots.iter().filter_map(|id| id.parse().ok()).map(|player| Principal { player, is_bot: true });
         let mut forgotten = Forgotten::default();
         for principal in bots.chain([Principal { player, is_bot: false }]) {
             self.forget_one(principal, &mut forgotten).await?;

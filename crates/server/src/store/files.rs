@@ -28,7 +28,8 @@ impl DatabaseLock {
     /// Locks the database, or says which process holds it.
     pub(super) fn acquire(database: &Path) -> Result<DatabaseLock, StoreError> {
         let path = beside(database, ".lock");
-        let failed = |error: io::Error| StoreError::new(format_args!("can't lock {}: {error}", path.display()));
+        let failed =
+            |error: io::Error| StoreError::new(format_args!("can't lock {}: {error}", path.display()));
         for _ in 0..LOCK_ATTEMPTS {
             let mut options = OpenOptions::new();
             options.read(true).write(true).create(true).truncate(false);

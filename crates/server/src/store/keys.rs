@@ -2,8 +2,8 @@
 
 use rand::Rng as _;
 
-use super::reading::TextRow;
 use super::StoreError;
+use super::reading::TextRow;
 
 /// A key that signs credentials.
 #[derive(Clone, PartialEq, Eq)]

@@ -6,7 +6,9 @@ use super::{Listing, StoreError, schema};
 use crate::maintenance::Fault;
 use play::{Millis, Recorded};
 
-pub(crate) use super::keys::{EXPIRE, KEYS, NEXT_KEY, REMOVE_EXPIRED, REVOKE, REVOKED, draw_secret, read_keys};
+pub(crate) use super::keys::{
+    EXPIRE, KEYS, NEXT_KEY, REMOVE_EXPIRED, REVOKE, REVOKED, draw_secret, read_keys,
+};
 pub(crate) use super::postgres::{postgres_options, reach};
 
 pub(crate) const SCHEMA_VERSION: &str = "SELECT max(version) FROM _sqlx_migrations";

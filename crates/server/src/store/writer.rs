@@ -5,8 +5,8 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
-use super::checkpoint::{self, CheckpointTrigger};
 use super::appending::append_batch;
+use super::checkpoint::{self, CheckpointTrigger};
 use super::files::FileWatch;
 use super::{Append, AppendError, Listed, Listing, Player, StoreError};
 use play::{GameId, Millis};

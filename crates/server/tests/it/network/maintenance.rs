@@ -96,7 +96,8 @@ async fn keys_are_rotated_and_credentials_revoked_while_the_server_runs() {
 async fn keys_are_rotated_and_credentials_revoked_on_postgres() {
     let postgres = test_services::Postgres::start().expect("PostgreSQL");
     let running = Running::start_with(|config| config.database = Some(postgres.url())).await;
-    let maintenance = Maintenance::open(&DatabaseAddress::Postgres(postgres.url())).await.expect("a database");
+    let maintenance =
+        Maintenance::open(&DatabaseAddress::Postgres(postgres.url())).await.expect("a database");
     rotate_and_revoke(&running, &maintenance).await;
     running.stop().await;
 }
@@ -154,7 +155,9 @@ async fn forget(running: &Running, maintenance: &Maintenance, dump: impl AsyncFn
         client.request("PUT", "/api/v1/me", Some(body)).await.expect("a name");
     }
     let who = me(&mut ann).await["id"].as_str().expect("an id").to_owned();
-    ann.post::<serde_json::Value>("/api/v1/bots", &serde_json::json!({ "name": "Annasbot" })).await.expect("a bot");
+    ann.post::<serde_json::Value>("/api/v1/bots", &serde_json::json!({ "name": "Annasbot" }))
+        .await
+        .expect("a bot");
     let made = ann.create_game(&open_terms(GameKind::Quoridor)).await.expect("a game");
     let game = made.game.id;
     bob.command(game, id("sit"), Command::Sit { seat: None }).await.expect("a seat");
@@ -191,7 +194,8 @@ async fn forget_removes_every_trace_of_a_player() {
             "SELECT group_concat(creator || coalesce(seats, '')) FROM games",
             "SELECT group_concat(id || name || coalesce(owner, '')) FROM players",
         ] {
-            let found: Option<String> = sqlx::query_scalar(query).fetch_one(&mut connection).await.expect("a text");
+            let found: Option<String> =
+                sqlx::query_scalar(query).fetch_one(&mut connection).await.expect("a text");
             text += &found.unwrap_or_default();
         }
         text
@@ -205,7 +209,8 @@ async fn forget_removes_every_trace_of_a_player() {
 async fn forget_removes_every_trace_of_a_player_from_postgres() {
     let postgres = test_services::Postgres::start().expect("PostgreSQL");
     let running = Running::start_with(|config| config.database = Some(postgres.url())).await;
-    let maintenance = Maintenance::open(&DatabaseAddress::Postgres(postgres.url())).await.expect("a database");
+    let maintenance =
+        Maintenance::open(&DatabaseAddress::Postgres(postgres.url())).await.expect("a database");
     forget(&running, &maintenance, async || postgres.dump().expect("a dump")).await;
     running.stop().await;
 }
