@@ -98,15 +98,15 @@ pub(super) async fn actor(app: &App, principal: Principal) -> Result<Actor, Stor
 
 /// Normalizes whitespace, and refuses names that are empty, too long or contain control characters.
 fn checked_name(name: &str) -> Result<String, ApiError> {
+    if !(1..=MAX_NAME_LENGTH).contains(&name.chars().count()) {
+        return Err(ApiError::BadRequest(format!("a name has 1 to {MAX_NAME_LENGTH} characters")));
+    }
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
     // Bidirectional control characters could make one name look like another.
     let is_bidi =
         |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    if !(1..=MAX_NAME_LENGTH).contains(&length) || name.chars().any(|c| c.is_control() || is_bidi(c)) {
-        return Err(ApiError::BadRequest(format!(
-            "a name has 1 to {MAX_NAME_LENGTH} characters that can be shown"
-        )));
+    if name.is_empty() || name.chars().any(|c| c.is_control() || is_bidi(c)) {
+        return Err(ApiError::BadName("a name has characters that can be shown".into()));
     }
     Ok(name)
 }

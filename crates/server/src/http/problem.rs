@@ -19,6 +19,8 @@ pub(super) enum ApiError {
     BadRequest(String),
     /// The request was rejected by an extractor or the router.
     Unreadable(StatusCode, String),
+    /// The name can't be shown.
+    BadName(String),
     /// The token is invalid.
     BadToken,
     /// The origin of the request isn't allowed.
@@ -52,7 +54,7 @@ impl ApiError {
             ApiError::BadToken => StatusCode::UNAUTHORIZED,
             ApiError::BadOrigin => StatusCode::FORBIDDEN,
             ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            ApiError::Command(CommandError::Refused(_)) => StatusCode::CONFLICT,
+            ApiError::BadName(_) | ApiError::Command(CommandError::Refused(_)) => StatusCode::CONFLICT,
             ApiError::Command(CommandError::Store(_) | CommandError::Closed) => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
@@ -68,7 +70,9 @@ impl ApiError {
     pub(super) fn problem(&self) -> Problem {
         let (code, reason) = match self {
             ApiError::NotFound => ("not_found", "there is no such thing here".into()),
-            ApiError::BadRequest(reason) | ApiError::Unreadable(_, reason) => ("bad_request", reason.clone()),
+            ApiError::BadRequest(reason) | ApiError::BadName(reason) | ApiError::Unreadable(_, reason) => {
+                ("bad_request", reason.clone())
+            }
             ApiError::BadToken => ("bad_token", "this token was not made here".into()),
             ApiError::BadOrigin => ("bad_origin", "requests from this page are not allowed".into()),
             ApiError::TooMany(what) => ("too_many", format!("too many {what}: try again later")),
@@ -102,10 +106,32 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
-        let read = Json::<T>::from_request(request, state).await;
-        let Json(body) =
-            read.map_err(|error: JsonRejection| ApiError::Unreadable(error.status(), error.body_text()))?;
-        Ok(Body(body))
+        let unreadable = |error: JsonRejection| ApiError::Unreadable(error.status(), error.body_text());
+        let Json(mut value) =
+            Json::<serde_json::Value>::from_request(request, state).await.map_err(unreadable)?;
+        make_integers(&mut value);
+        let read = serde_json::from_value(value);
+        let unreadable = |error: serde_json::Error| {
+            ApiError::Unreadable(StatusCode::UNPROCESSABLE_ENTITY, format!("the body doesn't fit: {error}"))
+        };
+        read.map(Body).map_err(unreadable)
+    }
+}
+
+/// Turns numbers such as `4.0` into integers: to JSON they are the same.
+fn make_integers(value: &mut serde_json::Value) {
+    match value {
+        serde_json::Value::Number(number) => {
+            // Beyond, not every integer has a number of its own.
+            const SAFE: f64 = 9_007_199_254_740_991.0;
+            let float = number.as_f64().filter(|_| number.is_f64());
+            if let Some(float) = float.filter(|float| float.fract() == 0.0 && float.abs() <= SAFE) {
+                *number = (float as i64).into();
+            }
+        }
+        serde_json::Value::Array(items) => items.iter_mut().for_each(make_integers),
+        serde_json::Value::Object(fields) => fields.values_mut().for_each(make_integers),
+        _ => {}
     }
 }
 

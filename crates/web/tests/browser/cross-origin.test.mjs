@@ -7,11 +7,14 @@ import { after, test } from "node:test";
 import { removeData, startServer } from "./online-stand.mjs";
 import { stand, useStand } from "./stand.mjs";
 
+const pages = [];
+after(() => pages.forEach((page) => page.close()));
+
 /** Serves an empty page. */
 async function emptyPage() {
   const server = createServer((_, answer) => answer.setHeader("content-type", "text/html").end("<!doctype html>"));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  after(() => server.close());
+  pages.push(server);
   return `http://127.0.0.1:${server.address().port}`;
 }
 
