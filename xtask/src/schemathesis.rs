@@ -15,7 +15,7 @@ use crate::test::programs;
 /// The version that is installed: what it makes up differs from one to the next.
 const VERSION: &str = "4.32.5";
 /// Requests made up for each operation, and where their random numbers begin.
-const BUDGET: [&str; 4] = ["--max-examples", "40", "--seed", "1"];
+const BUDGET: [&str; 4] = ["--max-examples", "100", "--seed", "1"];
 /// The path of WebSockets: they take headers of which the description of an API knows nothing.
 const SOCKET: &str = "/api/v1/games/{id}/socket";
 

@@ -66,6 +66,9 @@ pub(super) async fn pair(
     requester: Requester,
     Body(request): Body<PairingRequest>,
 ) -> Result<Json<GameAnswer>, ApiError> {
+    if !(2..=game::Seat::MAX).contains(&request.players) {
+        return Err(ApiError::BadRequest(format!("a game has 2 to {} players", game::Seat::MAX)));
+    }
     let terms = request.terms();
     terms.check().map_err(CommandError::from)?;
     let _guard = if app.hub.is_single_node() { Some(app.pairing.0.lock().await) } else { None };

@@ -153,6 +153,9 @@ async fn bad_requests_have_clear_answers() {
         ("POST", "/api/v1/games", Some(long.to_string()), 413),
         ("POST", "/api/v1/games", None, 415),
         ("PUT", "/api/v1/me", Some(r#"{"name":""}"#.into()), 400),
+        ("PUT", "/api/v1/me", Some(r#"{"name":" \u0091"}"#.into()), 409),
+        ("POST", "/api/v1/pairing", Some(r#"{"game":"quoridor","players":5,"clock":"300"}"#.into()), 400),
+        ("POST", "/api/v1/pairing", Some(r#"{"game":"quoridor","players":1.5,"clock":"300"}"#.into()), 422),
         ("GET", "/api/v1/games/short", None, 404),
         ("GET", "/api/v1/games/aaaaaaaaaaaa", None, 404),
         ("GET", "/api/v1/games/..%2f..%2fetc", None, 404),
@@ -167,6 +170,16 @@ async fn bad_requests_have_clear_answers() {
             serde_json::from_str(&response.body).expect("JSON, also when it fails");
         assert!(problem["code"].is_string() && problem["reason"].is_string(), "{problem}");
     }
+    running.stop().await;
+}
+
+/// To JSON 4.0 is an integer, and so the description of the API says.
+#[tokio::test]
+async fn integers_may_be_written_with_a_point() {
+    let running = Running::start().await;
+    let body = r#"{"game":"quoridor","players":4.0,"clock":"300"}"#;
+    let answer = running.client().request("POST", "/api/v1/pairing", Some(body.into())).await.expect("an answer");
+    assert_eq!(answer.status, 200, "{}", answer.body);
     running.stop().await;
 }
 
