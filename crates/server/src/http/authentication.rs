@@ -1,6 +1,6 @@
 //! Authentication of requests: a guest by cookie, a bot by bearer token. Requests with neither get a new guest.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{AUTHORIZATION, COOKIE, HeaderName, ORIGIN, SET_COOKIE};
@@ -13,6 +13,7 @@ use cookie::{Cookie, SameSite};
 
 use super::App;
 use super::problem::ApiError;
+use crate::address::AddressBlock;
 use crate::credentials::Principal;
 use play::PlayerId;
 
@@ -27,7 +28,7 @@ const COOKIE_LIFETIME: cookie::time::Duration = cookie::time::Duration::days(365
 #[derive(Clone, Debug)]
 pub(super) struct Requester {
     pub(super) principal: Principal,
-    pub(super) address: IpAddr,
+    pub(super) address: AddressBlock,
     pub(super) link: Option<String>,
 }
 
@@ -52,11 +53,11 @@ pub(super) async fn authenticate(State(app): State<App>, mut request: Request, n
         Err(error) => return error.into_response(),
     };
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-    let forwarded = app.config.behind_proxy.then(|| forwarded_for(headers)).flatten();
-    let Some(address) = forwarded.or(peer) else {
+    let Some(peer) = peer else {
         return ApiError::BadRequest("nobody knows where this comes from".into()).into_response();
     };
-    let secure = is_secure(headers, app.config.behind_proxy);
+    let address = AddressBlock::of(app.proxies.client(peer, headers));
+    let secure = app.proxies.is_secure(peer, headers);
     let link = headers.get(LINK_HEADER).and_then(|link| link.to_str().ok()).map(String::from);
     request.extensions_mut().insert(Requester { principal, address, link });
     let mut response = next.run(request).await;
@@ -64,11 +65,6 @@ pub(super) async fn authenticate(State(app): State<App>, mut request: Request, n
         response.headers_mut().append(SET_COOKIE, cookie(&app, principal.player, secure));
     }
     response
-}
-
-/// Whether the browser uses HTTPS, which only the reverse proxy knows.
-pub(super) fn is_secure(headers: &HeaderMap, behind_proxy: bool) -> bool {
-    behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto.as_bytes() == b"https")
 }
 
 /// The principal of a cookie or token; `None` without either. An invalid cookie is ignored, as it may be from another
@@ -110,12 +106,6 @@ fn is_allowed_origin(headers: &HeaderMap, uri: &Uri, allowed: &[String]) -> bool
     page.is_some() && page == host
 }
 
-/// The last address of `X-Forwarded-For`, which the proxy added; clients can forge those before it.
-fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -140,13 +130,5 @@ mod tests {
         for origin in ["https://evil.example", "null", "http://localhost:1", "file://localhost:7878", ""] {
             assert!(!from(&[("host", "localhost:7878"), ("origin", origin)]), "{origin}");
         }
-    }
-
-    #[test]
-    fn only_the_proxys_own_word_counts() {
-        let forwarded = |value| forwarded_for(&headers(&[("x-forwarded-for", value)]));
-        assert_eq!(forwarded("1.2.3.4, 5.6.7.8"), Some(IpAddr::from([5, 6, 7, 8])));
-        assert_eq!(forwarded("::1"), Some("::1".parse().expect("an address")));
-        assert_eq!(forwarded("nonsense"), None);
     }
 }

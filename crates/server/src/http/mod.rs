@@ -5,6 +5,7 @@ mod description;
 mod games;
 mod lobby;
 mod lobby_presence;
+mod names;
 mod pairing;
 mod players;
 mod problem;
@@ -14,6 +15,7 @@ mod site;
 mod socket;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::StatusCode;
@@ -42,6 +44,7 @@ pub(crate) use self::players::{NameRequest, Profile};
 
 use self::problem::ApiError;
 use self::quotas::Quotas;
+use crate::address::TrustedProxies;
 use crate::config::Config;
 use crate::credentials::Signer;
 use crate::room::Hub;
@@ -65,6 +68,8 @@ pub(crate) struct AppState {
     hub: Hub,
     signer: Signer,
     quotas: Arc<Quotas>,
+    proxies: Arc<TrustedProxies>,
+    reserved_names: names::ReservedNames,
     lobby: lobby::LobbyCache,
     lobby_presence: lobby_presence::LobbyPresence,
     pairing: pairing::PairingLock,
@@ -90,12 +95,24 @@ impl App {
             hub,
             signer,
             quotas,
+            proxies: Arc::new(config.proxies()),
+            reserved_names: names::ReservedNames::new(&config.reserved_names),
             lobby: lobby::LobbyCache::default(),
             lobby_presence: lobby_presence::LobbyPresence::default(),
             pairing: pairing::PairingLock::default(),
             config,
             closing,
         }))
+    }
+
+    /// The proxies that are believed.
+    pub(crate) fn proxies(&self) -> Arc<TrustedProxies> {
+        Arc::clone(&self.proxies)
+    }
+
+    /// Drops what quotas know of those who have been quiet, for ever.
+    pub(crate) fn clean_quotas(&self) -> impl Future<Output = ()> + Send + 'static {
+        Arc::clone(&self.quotas).clean()
     }
 
     /// Waits until no socket is open.
@@ -108,7 +125,10 @@ impl App {
 pub(crate) fn router(app: &App) -> Router {
     let timeout = app.config.limits.timeout;
     let (api, _) = api().split_for_parts();
-    let (service, _) = service_api().split_for_parts();
+    let (mut service, _) = health_api().split_for_parts();
+    if app.config.metrics.is_none() {
+        service = service.merge(metrics_api().split_for_parts().0);
+    }
     let api = api
         .fallback(site::not_found)
         .method_not_allowed_fallback(|| async {
@@ -156,7 +176,21 @@ fn api() -> OpenApiRouter<App> {
 
 /// The routes for operators: health and metrics.
 fn service_api() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(service::health)).routes(routes!(service::metrics))
+    health_api().merge(metrics_api())
+}
+
+fn health_api() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(service::health))
+}
+
+fn metrics_api<S: Clone + Send + Sync + 'static>() -> OpenApiRouter<S> {
+    OpenApiRouter::new().routes(routes!(service::metrics))
+}
+
+/// The router of the listener of the metrics.
+pub(crate) fn metrics_router(timeout: Duration) -> Router {
+    let (metrics, _) = metrics_api().split_for_parts();
+    metrics.layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, timeout))
 }
 
 fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {

@@ -13,10 +13,11 @@ use tokio::time::{Instant, timeout};
 
 use super::App;
 use super::authentication::Requester;
-use super::games::may_see;
-use super::players::actor;
+use super::games::{check_quotas, hidden, may_see};
+use super::players::seated_actor;
 use super::problem::{ApiError, command_code};
 use super::quotas::{RateLimiter, SocketPermit};
+use crate::address::AddressBlock;
 use crate::credentials::Principal;
 use crate::protocol::{ClientMessage, MAX_FRAME, ServerMessage};
 use crate::room::{CommandError, Subscription};
@@ -79,8 +80,7 @@ pub(super) async fn open(
 ) -> Result<Response, ApiError> {
     let game: GameId = id.parse().map_err(|_| ApiError::NotFound)?;
     let upgrade = upgrade.map_err(|error| ApiError::Unreadable(error.status(), error.body_text()))?;
-    let permit = app.quotas.open_socket(requester.principal.player, requester.address);
-    let permit = permit.ok_or(ApiError::TooMany("open sockets"))?;
+    let permit = app.quotas.open_socket(requester.principal.player, requester.address)?;
     let upgrade = upgrade
         .max_frame_size(MAX_FRAME)
         .max_message_size(MAX_FRAME)
@@ -130,7 +130,7 @@ async fn run(app: &App, mut requester: Requester, game: GameId, socket: &mut Web
         }
     };
     let id = subscription.id;
-    let reason = Session::new(app, game, by, socket).serve(subscription).await;
+    let reason = Session::new(app, game, by, requester.address, socket).serve(subscription).await;
     app.hub.unsubscribe(game, id).await;
     reason
 }
@@ -145,11 +145,14 @@ async fn join(
 ) -> Result<(Actor, Subscription), ApiError> {
     let state = app.hub.state(game).await?;
     let seated = match key {
-        Some(key) => Some(app.signer.read_seat_key(&state, key).ok_or(ApiError::BadToken)?),
+        Some(key) => app.signer.read_seat_key(&state, key),
         None => None,
     };
     if seated.is_none() && !may_see(app, requester, &state) {
-        return Err(ApiError::NotFound);
+        return Err(hidden(app).await);
+    }
+    if seated.is_none() && key.is_some() {
+        return Err(ApiError::BadToken);
     }
     let by = match seated {
         Some(actor) => actor,
@@ -165,6 +168,7 @@ struct Session<'a> {
     app: &'a App,
     game: GameId,
     by: Actor,
+    address: AddressBlock,
     socket: &'a mut WebSocket,
     received: RateLimiter,
     heartbeat: Heartbeat,
@@ -179,9 +183,15 @@ struct Heartbeat {
 }
 
 impl<'a> Session<'a> {
-    fn new(app: &'a App, game: GameId, by: Actor, socket: &'a mut WebSocket) -> Session<'a> {
+    fn new(
+        app: &'a App,
+        game: GameId,
+        by: Actor,
+        address: AddressBlock,
+        socket: &'a mut WebSocket,
+    ) -> Session<'a> {
         let heartbeat = Heartbeat { number: 0, sent: Instant::now(), answered: true, lag: None };
-        Session { app, game, by, socket, received: RateLimiter::new(), heartbeat }
+        Session { app, game, by, address, socket, received: RateLimiter::new(), heartbeat }
     }
 
     async fn serve(&mut self, subscription: Subscription) -> CloseReason {
@@ -278,22 +288,26 @@ impl<'a> Session<'a> {
         let answer = match self.execute(&id, command).await {
             Ok(seq) => ServerMessage::Ack { id, seq },
             Err(error) => {
-                if let CommandError::Store(cause) = &error {
+                if let ApiError::Command(CommandError::Store(cause)) = &error {
                     tracing::error!(game = %self.game, %cause, "a command could not be stored");
                 }
-                ServerMessage::Refused { id, code: command_code(&error).into(), reason: error.to_string() }
+                let problem = error.problem();
+                ServerMessage::Refused { id, code: problem.code, reason: problem.reason }
             }
         };
         send(self.app, self.socket, &answer).await
     }
 
-    async fn execute(&mut self, id: &CommandId, command: Command) -> Result<Seq, CommandError> {
+    async fn execute(&mut self, id: &CommandId, command: Command) -> Result<Seq, ApiError> {
         let mut by = self.by.clone();
+        check_quotas(self.app, by.player, self.address, &command).await?;
         if matches!(command, Command::Sit { .. }) {
-            by = actor(self.app, Principal { player: by.player, is_bot: by.is_bot }).await?;
+            let state = self.app.hub.state(self.game).await?;
+            let principal = Principal { player: by.player, is_bot: by.is_bot };
+            by = seated_actor(self.app, principal, &state).await?;
         }
         let lag = self.heartbeat.lag.unwrap_or_default();
-        self.app.hub.command(self.game, by, id.clone(), command, lag).await
+        Ok(self.app.hub.command(self.game, by, id.clone(), command, lag).await?)
     }
 
     async fn send_bad_message(&mut self, reason: &str) -> Result<(), CloseReason> {

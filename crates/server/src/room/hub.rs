@@ -53,6 +53,8 @@ pub struct RoomSettings {
     pub think_takeover: Duration,
     /// The minimum interval of presence announcements.
     pub presence_interval: Duration,
+    /// The number of events from which on a game takes only commands that bring it to its end.
+    pub max_events: Seq,
     /// The interval at which a room polls the store for missed events while the bus isn't connected.
     pub resync_interval: Duration,
     /// The same while the bus is connected. Also the interval of presence announcements between nodes.
@@ -67,6 +69,7 @@ impl Default for RoomSettings {
             think_retry: Duration::from_secs(15),
             think_takeover: Duration::from_secs(5),
             presence_interval: Duration::from_secs(1),
+            max_events: 2_000,
             resync_interval: Duration::from_secs(2),
             resync_interval_connected: Duration::from_secs(20),
         }
@@ -260,6 +263,11 @@ impl Hub {
     /// The source of time.
     pub fn time(&self) -> &Arc<dyn TimeSource> {
         &self.shared.time
+    }
+
+    /// Whether the room of a game is open on this node.
+    pub fn is_open(&self, game: GameId) -> bool {
+        self.shared.rooms().contains_key(&game)
     }
 
     /// The number of open rooms.

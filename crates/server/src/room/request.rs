@@ -59,6 +59,9 @@ pub enum CommandError {
         /// The number of the last event.
         last: Seq,
     },
+    /// The game has too many events for a command that isn't needed to finish it.
+    #[error("this game has gone on for too long: only moving, sitting down and giving up are left")]
+    TooLong,
     /// The room was closed, at shutdown.
     #[error("the server is shutting down")]
     Closed,

@@ -14,7 +14,7 @@ use crate::bus::Notice;
 use crate::protocol::{ServerMessage, ShortMessage};
 use crate::store::{Append, AppendError, Listing, StoreError, Stored, earliest_flag};
 use play::{
-    Actor, Command, CommandId, Decision, GameId, GameState, Millis, PlayerId, Recorded, Refusal, Seq,
+    Actor, Command, CommandId, Decision, GameId, GameState, Millis, PlayerId, Recorded, Refusal, Seq, Status,
 };
 
 /// The number of attempts to commit a command when other nodes commit first. Only reached if many nodes write to the
@@ -256,6 +256,8 @@ impl Room {
                 return Ok(answer?);
             }
             self.flag(None).await;
+            self.check_length(command)?;
+            self.check_existence().await?;
             let context = self.hub.context(lag);
             let decision = match self.state.decide(command, by, &context) {
                 Ok(decision) => decision,
@@ -281,6 +283,34 @@ impl Room {
             }
         }
         Err(StoreError::new("too many others write to this game").into())
+    }
+
+    /// Refuses what would let a game that is too long go on for ever: seats that are taken and left, moves that are
+    /// taken back.
+    fn check_length(&self, command: &Command) -> Result<(), CommandError> {
+        let is_endless = matches!(
+            command,
+            Command::GetUp
+                | Command::Withdraw
+                | Command::OfferDraw
+                | Command::AskTakeback
+                | Command::GrantTakeback
+                | Command::Undo
+        );
+        if is_endless && self.state.seq() >= self.hub.shared.settings.max_events {
+            return Err(CommandError::TooLong);
+        }
+        Ok(())
+    }
+
+    /// Whether a finished game is still stored: those are removed after a time, also by other programs, and what is
+    /// appended after that could never be read.
+    async fn check_existence(&self) -> Result<(), CommandError> {
+        if !matches!(self.state.status(), Status::Over | Status::Aborted) {
+            return Ok(());
+        }
+        let last = self.hub.shared.store.load(self.state.id(), self.state.seq().saturating_sub(1)).await?;
+        if last.is_empty() { Err(CommandError::NoGame) } else { Ok(()) }
     }
 
     /// Commits a fallen flag.

@@ -123,8 +123,24 @@ pub enum List {
 pub enum Find {
     /// Unfinished games that this player created.
     UnfinishedOf(PlayerId),
+    /// Open games in which this player has a seat.
+    OpenWithSeatOf(PlayerId),
     /// Games in which a flag may fall before this time.
     FlagBefore(Millis),
+    /// Open games that were created before this time, in milliseconds since 1970; the oldest first.
+    OpenBefore {
+        /// Whether they are public.
+        public: bool,
+        /// The time.
+        wall: i64,
+    },
+    /// Games of this status whose last event is older than this time, in milliseconds since 1970.
+    EndedBefore {
+        /// The status: over or aborted.
+        status: Status,
+        /// The time.
+        wall: i64,
+    },
 }
 
 /// The future of a result.
@@ -149,6 +165,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Fills in missing listings. Existing ones are kept: they are newer.
     fn fill(&self, games: Vec<Listed>) -> Answer<'_, ()>;
+
+    /// Removes games for good, if they are over or aborted.
+    fn remove(&self, games: Vec<GameId>) -> Answer<'_, ()>;
 
     /// Loads a guest or bot.
     fn player(&self, id: PlayerId) -> Answer<'_, Option<Player>>;

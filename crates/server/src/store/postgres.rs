@@ -38,6 +38,12 @@ const FILL: &str = "\
     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS filled (id, terms, seats, pairing) \
     WHERE games.id = filled.id AND games.terms IS NULL";
 
+const REMOVE: &str = "\
+    WITH removed AS (\
+        DELETE FROM games WHERE id = ANY($1) AND status IN ('over', 'aborted') RETURNING id\
+    ) \
+    DELETE FROM events WHERE game IN (SELECT id FROM removed)";
+
 /// The interval at which nodes persist the service time.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 /// After a longer gap all nodes were down, and the service time stood still.
@@ -233,6 +239,14 @@ impl Store for PostgresStore {
                 .bind(columns.pairing)
                 .execute(&self.pool)
                 .await?;
+            Ok(())
+        })
+    }
+
+    fn remove(&self, games: Vec<GameId>) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let games: Vec<String> = games.iter().map(GameId::to_string).collect();
+            sqlx::query(REMOVE).bind(games).execute(&self.pool).await?;
             Ok(())
         })
     }

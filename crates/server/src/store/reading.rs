@@ -5,7 +5,7 @@
 use sqlx::{ColumnIndex, Database, Decode, Row, Type};
 
 use super::{Find, List, Player, StoreError, Stored};
-use play::{CommandId, EVENT_VERSION, Event, Millis, PlayerId, Recorded};
+use play::{CommandId, EVENT_VERSION, Event, Millis, PlayerId, Recorded, Status};
 
 pub(super) const LOAD: &str = "\
     SELECT seq, version, at, wall, body, player, command FROM events \
@@ -23,6 +23,26 @@ pub(super) fn find_query(what: Find) -> &'static str {
     match what {
         Find::UnfinishedOf(_) => {
             "SELECT id FROM games WHERE status IN ('open', 'playing') AND creator = $2 LIMIT $1"
+        }
+        Find::OpenWithSeatOf(_) => "SELECT id FROM games WHERE status = 'open' AND seats LIKE $2 LIMIT $1",
+        // `public` alone would be right, too, but SQLite wouldn't use the index.
+        Find::OpenBefore { public: true, .. } => {
+            "SELECT id FROM games WHERE status = 'open' AND public = TRUE AND created < $2 \
+             ORDER BY created LIMIT $1"
+        }
+        Find::OpenBefore { public: false, .. } => {
+            "SELECT id FROM games WHERE status = 'open' AND public = FALSE AND created < $2 \
+             ORDER BY created LIMIT $1"
+        }
+        Find::EndedBefore { status: Status::Aborted, .. } => {
+            "SELECT id FROM games WHERE status = 'aborted' AND public IN (TRUE, FALSE) AND created < $2 \
+             AND COALESCE((SELECT wall FROM events WHERE game = games.id ORDER BY seq DESC LIMIT 1), created) < $2 \
+             LIMIT $1"
+        }
+        Find::EndedBefore { .. } => {
+            "SELECT id FROM games WHERE status = 'over' AND public IN (TRUE, FALSE) AND created < $2 \
+             AND COALESCE((SELECT wall FROM events WHERE game = games.id ORDER BY seq DESC LIMIT 1), created) < $2 \
+             LIMIT $1"
         }
         Find::FlagBefore(_) => {
             "SELECT id FROM games WHERE earliest_flag < $2 ORDER BY earliest_flag LIMIT $1"
@@ -144,7 +164,9 @@ macro_rules! reading_methods {
                 let query = sqlx::query_scalar::<_, String>(reading::find_query(what)).bind(i64::from(limit));
                 let query = match what {
                     Find::UnfinishedOf(player) => query.bind(player.to_string()),
+                    Find::OpenWithSeatOf(player) => query.bind(format!("%\"{player}\"%")),
                     Find::FlagBefore(time) => query.bind(time as i64),
+                    Find::OpenBefore { wall, .. } | Find::EndedBefore { wall, .. } => query.bind(wall),
                 };
                 let ids = query.fetch_all(&self.$pool).await?;
                 ids.iter().map(|id| id.parse().map_err(StoreError::unreadable)).collect()

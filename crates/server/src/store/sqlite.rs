@@ -153,6 +153,10 @@ impl Store for SqliteStore {
         Box::pin(self.submit(|reply| Job::Fill(games, reply)))
     }
 
+    fn remove(&self, games: Vec<GameId>) -> Answer<'_, ()> {
+        Box::pin(self.submit(|reply| Job::Remove(games, reply)))
+    }
+
     fn put_player(&self, player: Player, wall: i64) -> Answer<'_, ()> {
         Box::pin(self.submit(move |reply| Job::Player(player, wall, reply)))
     }

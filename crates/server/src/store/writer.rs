@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::{self, CheckpointTrigger};
 use super::{Append, AppendError, Listed, Listing, Player, StoreError, Stored};
-use play::{EVENT_VERSION, Millis};
+use play::{EVENT_VERSION, GameId, Millis};
 
 /// The maximum number of jobs in a transaction, which bounds its duration.
 const MAX_BATCH: usize = 512;
@@ -17,6 +17,8 @@ pub(super) enum Job {
     Append(Vec<Append>, oneshot::Sender<Result<(), AppendError>>),
     /// Fill in missing listings.
     Fill(Vec<Listed>, oneshot::Sender<Result<(), StoreError>>),
+    /// Remove games that are over or aborted.
+    Remove(Vec<GameId>, oneshot::Sender<Result<(), StoreError>>),
     Player(Player, i64, oneshot::Sender<Result<(), StoreError>>),
     Tick(Millis, oneshot::Sender<Result<Millis, StoreError>>),
     /// Checkpoint the rest of the write-ahead log before the next commit.
@@ -97,6 +99,12 @@ async fn transact(
             Job::Fill(games, reply) => {
                 if failed.is_none() {
                     failed = fill(connection, &games).await.err().map(StoreError::from);
+                }
+                done.push(Done::Stored(reply));
+            }
+            Job::Remove(games, reply) => {
+                if failed.is_none() {
+                    failed = remove(connection, &games).await.err().map(StoreError::from);
                 }
                 done.push(Done::Stored(reply));
             }
@@ -303,6 +311,20 @@ async fn fill(connection: &mut SqliteConnection, games: &[Listed]) -> Result<(),
             .bind(listing.pairing_key())
             .execute(&mut *connection)
             .await?;
+    }
+    Ok(())
+}
+
+async fn remove(connection: &mut SqliteConnection, games: &[GameId]) -> Result<(), sqlx::Error> {
+    for game in games {
+        let removed = sqlx::query("DELETE FROM games WHERE id = ?1 AND status IN ('over', 'aborted')")
+            .bind(game.as_str())
+            .execute(&mut *connection)
+            .await?;
+        if removed.rows_affected() > 0 {
+            let events = sqlx::query("DELETE FROM events WHERE game = ?1").bind(game.as_str());
+            events.execute(&mut *connection).await?;
+        }
     }
     Ok(())
 }

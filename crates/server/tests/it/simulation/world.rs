@@ -307,6 +307,10 @@ impl Store for MemoryStore {
         async { Ok(()) }.boxed()
     }
 
+    fn remove(&self, _: Vec<GameId>) -> Answer<'_, ()> {
+        async { Ok(()) }.boxed()
+    }
+
     fn player(&self, _: PlayerId) -> Answer<'_, Option<Player>> {
         async { Ok(None) }.boxed()
     }
