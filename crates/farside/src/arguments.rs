@@ -10,7 +10,7 @@ use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 use crate::{
     analyze, bench, completions, convert, engine, health, load, man_pages, matches, perft, play, probe,
-    rules, serve, show, solve, worker,
+    prune, rules, serve, show, solve, worker,
 };
 
 /// Quoridor and Squadro, exactly.
@@ -64,6 +64,8 @@ pub(crate) enum Command {
     Worker(worker::Args),
     /// Check the health of a server; sets the exit code
     Health(health::Args),
+    /// Remove old games from the database of a server
+    Prune(prune::Args),
     /// Load-test a server
     Load(load::Args),
     /// Print the completions for a shell

@@ -22,6 +22,7 @@ mod open_files;
 mod perft;
 mod play;
 mod probe;
+mod prune;
 mod rules;
 mod serve;
 mod service;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Worker(args) => worker::run(args),
         Command::Health(args) => health::run(args),
+        Command::Prune(args) => prune::run(args),
         Command::Load(args) => load::run(args),
         Command::Completions(args) => completions::run(args),
         Command::ManPages(args) => man_pages::run(args),

@@ -239,7 +239,7 @@ mod tests {
             Limits { writes_per_player: 3, writes_per_address: 5, window: hour, ..Limits::default() };
         let quotas = Quotas::new(limits);
         let [one, other] = players();
-        let write = |player, address| quotas.allow_write(player, block(address)).is_ok();
+        let write = |player: PlayerId, address: &str| quotas.allow_write(player, block(address)).is_ok();
         assert!((0..3).all(|host| write(one, &format!("2001:db8::{host}"))));
         assert!(!write(one, "2001:db8::9"), "too many of one player");
         assert!(write(other, "2001:db8::a"));

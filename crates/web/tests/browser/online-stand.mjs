@@ -17,7 +17,9 @@ export async function startServer() {
   assert.ok(program, "FARSIDE_PROGRAM names the program: use cargo xtask browser");
   data ??= await mkdtemp(join(tmpdir(), "farside-"));
   const listen = stand.address === undefined ? "127.0.0.1:0" : new URL(stand.address).host;
-  const given = ["serve", "--listen", listen, "--pause", "0", "--data", data];
+  // All guests of all tests come from one address.
+  const limits = ["--players-per-address", "100000", "--writes-per-address", "100000"];
+  const given = ["serve", "--listen", listen, "--pause", "0", "--data", data, ...limits];
   const server = spawn(program, given, {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, RUST_LOG: "error" },
