@@ -146,7 +146,7 @@ pub async fn fill_listings(store: &dyn Store, status: Status) -> Result<Filled, 
 }
 
 /// Logs and counts an unreadable game.
-fn log_skipped(game: &str, error: &StoreError) {
+pub(super) fn log_skipped(game: &str, error: &StoreError) {
     tracing::error!(%game, %error, "a game is left out of the lists");
     metrics::counter!("farside_unreadable_games_total").increment(1);
 }

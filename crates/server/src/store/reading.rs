@@ -4,8 +4,9 @@
 
 use sqlx::{ColumnIndex, Database, Decode, Row, Type};
 
+use super::listing::log_skipped;
 use super::{Find, List, Player, StoreError, Stored};
-use play::{CommandId, EVENT_VERSION, Event, Millis, PlayerId, Recorded, Status};
+use play::{CommandId, EVENT_VERSION, Event, GameId, Millis, PlayerId, Recorded, Status};
 
 pub(super) const LOAD: &str = "\
     SELECT seq, version, at, wall, body, player, command FROM events \
@@ -118,6 +119,12 @@ pub(super) fn read_stored(row: &impl TextRow) -> Result<Stored, StoreError> {
     Ok(Stored { recorded, command })
 }
 
+/// Reads the ids of games, skipping unreadable ones.
+pub(super) fn read_ids(ids: &[String]) -> Vec<GameId> {
+    let read = |id: &String| id.parse().map_err(StoreError::unreadable);
+    ids.iter().filter_map(|id| read(id).inspect_err(|error| log_skipped(id, error)).ok()).collect()
+}
+
 /// Reads an event that was stored in this version.
 fn read_event(version: i64, body: &str) -> Result<Event, StoreError> {
     if version != i64::from(EVENT_VERSION) {
@@ -169,7 +176,7 @@ macro_rules! reading_methods {
                     Find::OpenBefore { wall, .. } | Find::EndedBefore { wall, .. } => query.bind(wall),
                 };
                 let ids = query.fetch_all(&self.$pool).await?;
-                ids.iter().map(|id| id.parse().map_err(StoreError::unreadable)).collect()
+                Ok(reading::read_ids(&ids))
             })
         }
 

@@ -156,7 +156,7 @@ async fn a_game_that_cannot_be_read_closes_neither_start_nor_lobby_nor_pairing()
     let mut ann = running.client();
     let waiting: server::protocol::GameAnswer = ann.post("/api/v1/pairing", &wish).await.expect("a game");
     ann.create_game(&open_terms(GameKind::Quoridor)).await.expect("a game");
-    ann.create_game(&open_terms(GameKind::Squadro)).await.expect("a game");
+    running.client().create_game(&open_terms(GameKind::Squadro)).await.expect("a game");
     running.stop().await;
     let broken = "UPDATE events SET body = 'nonsense' WHERE seq = 1 AND game IN \
         (SELECT id FROM games WHERE pairing IS NOT NULL)";
