@@ -41,7 +41,7 @@ impl Principal {
     /// The name of a guest or bot that has chosen none.
     pub fn default_name(self) -> String {
         // The last letters of the id tell the guests of a game apart.
-        let letters = &self.player.as_str()[12..];
+        let letters = self.player.as_str().get(12..).unwrap_or_default();
         if self.is_bot { format!("Bot {letters}") } else { format!("Guest {letters}") }
     }
 
@@ -53,7 +53,7 @@ impl Principal {
 
 impl Signer {
     /// A signer with this secret.
-    #[expect(clippy::missing_panics_doc, reason = "a key of any length will do")]
+    #[expect(clippy::missing_panics_doc, clippy::expect_used, reason = "a key of any length will do")]
     pub fn new(secret: &[u8]) -> Signer {
         Signer { mac: Hmac::new_from_slice(secret).expect("a key of any length will do") }
     }
@@ -95,24 +95,25 @@ impl Signer {
     /// The keys of a player's seats.
     pub fn seat_keys(&self, game: &GameState, player: PlayerId) -> Vec<SeatKey> {
         let key = |seat: game::Seat| {
-            let (_, taken) = game.seats()[seat.index()].occupant.as_ref()?;
+            let (_, taken) = game.seats().get(seat.index())?.occupant.as_ref()?;
             Some(SeatKey { seat, key: self.sign(Purpose::Seat(game.id(), *taken)) })
         };
         game.seats_of(player).iter().filter_map(key).collect()
     }
 
-    /// Verifies the key of a seat and returns its occupant. A key is valid until the seat is left.
-    pub fn read_seat_key(&self, game: &GameState, key: &str) -> Option<Actor> {
+    /// Verifies the key of a seat and returns its occupant, and the event with which the seat was taken. A key is valid
+    /// until the seat is left.
+    pub fn read_seat_key(&self, game: &GameState, key: &str) -> Option<(Actor, Seq)> {
         let occupants = game.seats().iter().filter_map(|seat| seat.occupant.as_ref());
         let mut fitting = occupants.filter(|(_, taken)| self.verify(Purpose::Seat(game.id(), *taken), key));
-        let (occupant, _) = fitting.next()?;
+        let (occupant, taken) = fitting.next()?;
         let is_bot = matches!(occupant, play::Occupant::Bot { .. });
-        Some(Actor { player: occupant.player()?, name: occupant.name(), is_bot })
+        Some((Actor { player: occupant.player()?, name: occupant.name(), is_bot }, *taken))
     }
 
     fn sign(&self, purpose: Purpose) -> String {
         let hash = self.mac_of(purpose).finalize().into_bytes();
-        HEXLOWER.encode(&hash[..SIGNATURE_LENGTH])
+        HEXLOWER.encode(hash.get(..SIGNATURE_LENGTH).unwrap_or_default())
     }
 
     /// Verifies a signature in constant time.

@@ -3,6 +3,21 @@
 //! A move is acknowledged only once it is committed.
 
 #![forbid(unsafe_code)]
+// Nothing that a client sends ends a task.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::panic_in_result_fn,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unimplemented,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
 
 pub mod bus;
 pub mod client;
@@ -18,6 +33,7 @@ pub mod room;
 mod server;
 mod site;
 pub mod store;
+mod sync;
 pub mod time;
 
 pub use crate::config::{Config, Limits};

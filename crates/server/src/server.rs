@@ -191,7 +191,10 @@ async fn open_store(config: &Config) -> Result<Arc<dyn Store>, StartError> {
 /// A URL with user and password left out.
 fn without_password(url: &str) -> String {
     match (url.find("//"), url.rfind('@')) {
-        (Some(start), Some(end)) if start < end => format!("{}//…{}", &url[..start], &url[end..]),
+        (Some(start), Some(end)) if start < end => {
+            let [scheme, host] = [url.get(..start), url.get(end..)].map(Option::unwrap_or_default);
+            format!("{scheme}//…{host}")
+        }
         _ => url.into(),
     }
 }

@@ -9,6 +9,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::time::Instant;
 
 use crate::store::{Store, StoreError};
+use crate::sync::lock;
 use play::Millis;
 
 /// A source of time. Tests have their own.
@@ -49,7 +50,7 @@ impl ServiceTime {
     }
 
     fn base(&self) -> MutexGuard<'_, Base> {
-        self.base.lock().expect("nobody panics while holding it")
+        lock(&self.base)
     }
 
     /// Persists the time, and adopts that of other nodes if it is ahead.

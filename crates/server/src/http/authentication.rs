@@ -92,7 +92,8 @@ fn cookie(app: &App, guest: PlayerId, secure: bool) -> HeaderValue {
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(secure);
-    HeaderValue::from_str(&cookie.to_string()).expect("letters, digits and punctuation")
+    // Letters, digits and punctuation are a header.
+    HeaderValue::from_str(&cookie.to_string()).unwrap_or(HeaderValue::from_static(""))
 }
 
 /// Whether the `Origin` of a request is this server or allowed. Requests without one don't come from a page.

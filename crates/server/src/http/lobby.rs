@@ -15,6 +15,7 @@ use super::App;
 use super::problem::{ApiError, Params};
 use crate::room::Presence;
 use crate::store::{List, Listed, StoreError};
+use crate::sync::lock;
 use play::{GameId, Occupant, Status, Terms};
 
 /// The maximum number of games listed.
@@ -64,7 +65,7 @@ const MAX_AGE: Duration = Duration::from_secs(1);
 
 impl LobbyCache {
     fn answers(&self) -> MutexGuard<'_, HashMap<Status, (Instant, Bytes)>> {
-        self.0.lock().expect("nobody panics while holding it")
+        lock(&self.0)
     }
 
     /// The cached list, if it is fresh.

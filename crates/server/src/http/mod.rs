@@ -2,6 +2,8 @@
 
 mod authentication;
 mod description;
+#[cfg(test)]
+mod failure_tests;
 mod games;
 mod lobby;
 mod lobby_presence;

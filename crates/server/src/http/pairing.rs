@@ -98,14 +98,12 @@ async fn find_place(app: &App, requester: &Requester, terms: &Terms) -> Result<O
         }
         // Withdraw is atomic: a player who joins at the same time finds either the whole game or none.
         if let Some(own) = own.take()
-            && issue(app, requester, own, "withdrawn", Command::Withdraw).await? == CommandOutcome::Refused
+            && issue(app, requester, own, Command::Withdraw).await? == CommandOutcome::Refused
         {
             // Another player has joined it meanwhile.
             return Ok(Some(app.hub.state(own).await?));
         }
-        if issue(app, requester, game.id, "pairing", Command::Sit { seat: None }).await?
-            == CommandOutcome::Done
-        {
+        if issue(app, requester, game.id, Command::Sit { seat: None }).await? == CommandOutcome::Done {
             return Ok(Some(app.hub.state(game.id).await?));
         }
     }
@@ -169,11 +167,12 @@ async fn issue(
     app: &App,
     requester: &Requester,
     game: GameId,
-    name: &str,
     command: Command,
 ) -> Result<CommandOutcome, ApiError> {
     let by = actor(app, requester.principal).await?;
-    let id = name.parse().map_err(|_| ApiError::NotFound)?;
+    // Never the same twice: a player may be paired with a game again that they have left.
+    let id = format!("pairing-{:016x}", rand::random::<u64>());
+    let id = id.parse().map_err(|_| ApiError::NotFound)?;
     match app.hub.command(game, by, id, command, 0).await {
         Ok(_) => Ok(CommandOutcome::Done),
         Err(CommandError::Refused(_)) => Ok(CommandOutcome::Refused),

@@ -51,7 +51,9 @@ impl ApiError {
             ApiError::Unreadable(status, _) => *status,
             ApiError::BadToken => StatusCode::UNAUTHORIZED,
             ApiError::BadOrigin => StatusCode::FORBIDDEN,
-            ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::TooMany(_) | ApiError::Command(CommandError::TooManyMessages) => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             ApiError::Command(CommandError::Refused(_)) => StatusCode::CONFLICT,
             ApiError::Command(CommandError::Store(_) | CommandError::Closed) => {
                 StatusCode::SERVICE_UNAVAILABLE
@@ -85,6 +87,7 @@ pub(super) fn command_code(error: &CommandError) -> &'static str {
         CommandError::Refused(refusal) => refusal.code(),
         CommandError::Store(_) => "not_stored",
         CommandError::Ahead { .. } => "ahead",
+        CommandError::TooManyMessages => "too_many",
         CommandError::Closed => "closing",
     }
 }

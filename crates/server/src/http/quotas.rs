@@ -10,6 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
 use crate::config::Limits;
+use crate::sync::lock;
 use play::PlayerId;
 
 /// Counts of held resources by owner.
@@ -22,7 +23,7 @@ impl<K: Eq + Hash> Counts<K> {
 
     /// Counts one more, unless that exceeds the limit.
     fn acquire(&self, key: K, limit: u32) -> bool {
-        let mut counts = self.0.lock().expect("nobody panics while holding it");
+        let mut counts = lock(&self.0);
         let count = counts.entry(key).or_default();
         let is_free = *count < limit;
         *count += u32::from(is_free);
@@ -30,7 +31,7 @@ impl<K: Eq + Hash> Counts<K> {
     }
 
     fn release(&self, key: &K) {
-        let mut counts = self.0.lock().expect("nobody panics while holding it");
+        let mut counts = lock(&self.0);
         if let Some(count) = counts.get_mut(key) {
             *count -= 1;
             if *count == 0 {
@@ -99,7 +100,7 @@ impl Quotas {
 
     /// The number of players who have an open socket or are among `others`.
     pub(super) fn players_with(&self, others: &[PlayerId]) -> usize {
-        let counts = self.by_player.0.lock().expect("nobody panics while holding it");
+        let counts = lock(&self.by_player.0);
         counts.len() + others.iter().filter(|player| !counts.contains_key(*player)).count()
     }
 
@@ -111,7 +112,7 @@ impl Quotas {
 
     /// Counts a game created from this address; false if that exceeds the rate limit.
     pub(super) fn allow_new_game(&self, address: IpAddr) -> bool {
-        let mut created = self.games_created.lock().expect("nobody panics while holding it");
+        let mut created = lock(&self.games_created);
         if created.len() >= MAX_ADDRESSES {
             created.retain(|_, limiter| limiter.window_start.elapsed() < HOUR);
         }
@@ -164,7 +165,7 @@ mod tests {
         drop(first);
         let fourth = quotas.open_socket(other, address).expect("a permit again");
         drop((second, third, fourth));
-        assert!(quotas.by_player.0.lock().expect("whole").is_empty());
-        assert!(quotas.by_address.0.lock().expect("whole").is_empty());
+        assert!(lock(&quotas.by_player.0).is_empty());
+        assert!(lock(&quotas.by_address.0).is_empty());
     }
 }

@@ -1,6 +1,7 @@
 //! The WebSocket of a game.
 
 use std::future::Future;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -18,8 +19,8 @@ use super::players::actor;
 use super::problem::{ApiError, command_code};
 use super::quotas::{RateLimiter, SocketPermit};
 use crate::credentials::Principal;
-use crate::protocol::{ClientMessage, MAX_FRAME, ServerMessage};
-use crate::room::{CommandError, Subscription};
+use crate::protocol::{self, ClientMessage, MAX_FRAME, ServerMessage};
+use crate::room::{CommandError, Subscription, SubscriptionEnd};
 use play::{Actor, Command, CommandId, GameId, Millis, Seq};
 
 /// The buffers of a socket: small, as there are thousands of sockets.
@@ -45,6 +46,10 @@ enum CloseReason {
     TryLater,
     /// There is no such game, or it isn't visible to the client.
     NotFound,
+    /// The key of a seat that was shown is no longer good.
+    KeyRevoked,
+    /// The room of the game has failed: the client should connect again.
+    Interrupted,
     /// The client didn't answer in time.
     Silent,
     /// The client closed the connection.
@@ -60,7 +65,9 @@ impl CloseReason {
             CloseReason::TryLater => (1013, "try again later"),
             CloseReason::TooSlow => (4000, "you read too slowly"),
             CloseReason::TooMany => (4001, "you send too much"),
+            CloseReason::KeyRevoked => (4003, "the seat of this key was left"),
             CloseReason::NotFound => (4004, "there is no such game here"),
+            CloseReason::Interrupted => (protocol::INTERRUPTED, "the game was interrupted: connect again"),
             CloseReason::Silent => (4008, "you did not answer"),
             CloseReason::Gone => return None,
         };
@@ -151,11 +158,12 @@ async fn join(
     if seated.is_none() && !may_see(app, requester, &state) {
         return Err(ApiError::NotFound);
     }
-    let by = match seated {
-        Some(actor) => actor,
-        // The name is looked up when a seat is taken.
-        None => requester.principal.actor(String::new()),
-    };
+    if let Some((by, taken)) = seated {
+        let subscription = app.hub.subscribe_with_key(game, since, by.player, taken).await?;
+        return Ok((by, subscription));
+    }
+    // The name is looked up when a seat is taken.
+    let by = requester.principal.actor(String::new());
     let subscription = app.hub.subscribe(game, since, Some(by.player)).await?;
     Ok((by, subscription))
 }
@@ -168,6 +176,8 @@ struct Session<'a> {
     socket: &'a mut WebSocket,
     received: RateLimiter,
     heartbeat: Heartbeat,
+    /// Why the room has ended the subscription.
+    end: Arc<OnceLock<SubscriptionEnd>>,
 }
 
 /// The last ping and the measured lag.
@@ -181,11 +191,12 @@ struct Heartbeat {
 impl<'a> Session<'a> {
     fn new(app: &'a App, game: GameId, by: Actor, socket: &'a mut WebSocket) -> Session<'a> {
         let heartbeat = Heartbeat { number: 0, sent: Instant::now(), answered: true, lag: None };
-        Session { app, game, by, socket, received: RateLimiter::new(), heartbeat }
+        Session { app, game, by, socket, received: RateLimiter::new(), heartbeat, end: Arc::default() }
     }
 
     async fn serve(&mut self, subscription: Subscription) -> CloseReason {
-        let Subscription { seq, seats, backlog, mut live, .. } = subscription;
+        let Subscription { seq, seats, backlog, mut live, end, .. } = subscription;
+        self.end = end;
         let welcome = ServerMessage::Welcome { seq, now: self.app.hub.time().now(), seats };
         let welcome = Utf8Bytes::from(welcome.encode());
         let welcomed = Box::pin(self.send_all(std::iter::once(welcome).chain(backlog))).await;
@@ -205,7 +216,7 @@ impl<'a> Session<'a> {
             let done = tokio::select! {
                 message = live.recv() => match message {
                     Some(message) => Box::pin(self.forward(message, live)).await,
-                    None => Err(CloseReason::TooSlow),
+                    None => Err(self.end_of_subscription()),
                 },
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => Box::pin(self.handle_message(message)).await,
@@ -241,11 +252,23 @@ impl<'a> Session<'a> {
         .await
     }
 
+    /// Why no more messages come from the room.
+    fn end_of_subscription(&self) -> CloseReason {
+        match self.end.get() {
+            Some(SubscriptionEnd::TooSlow) => CloseReason::TooSlow,
+            Some(SubscriptionEnd::KeyRevoked) => CloseReason::KeyRevoked,
+            None => CloseReason::Interrupted,
+        }
+    }
+
     async fn handle_message(&mut self, message: Message) -> Result<(), CloseReason> {
         let limits = &self.app.config.limits;
         if !self.received.allow(limits.messages, limits.window) {
             metrics::counter!("farside_rate_limited_sockets_total").increment(1);
             return Err(CloseReason::TooMany);
+        }
+        if self.end.get() == Some(&SubscriptionEnd::KeyRevoked) {
+            return Err(CloseReason::KeyRevoked);
         }
         let text = match message {
             Message::Text(text) => text,
@@ -277,6 +300,8 @@ impl<'a> Session<'a> {
     async fn command(&mut self, id: CommandId, command: Command) -> Result<(), CloseReason> {
         let answer = match self.execute(&id, command).await {
             Ok(seq) => ServerMessage::Ack { id, seq },
+            // Perhaps it was done: the client repeats it after it has connected again.
+            Err(CommandError::Closed) => return Err(CloseReason::Interrupted),
             Err(error) => {
                 if let CommandError::Store(cause) = &error {
                     tracing::error!(game = %self.game, %cause, "a command could not be stored");

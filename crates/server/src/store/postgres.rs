@@ -88,7 +88,7 @@ impl PostgresStore {
         sqlx::query(
             "INSERT INTO service (id, secret, time, written) VALUES (1, $1, 0, 0) ON CONFLICT DO NOTHING",
         )
-        .bind(&secret[..])
+        .bind(secret.as_slice())
         .execute(&pool)
         .await?;
         let [synchronous, fsync]: [String; 2] = [

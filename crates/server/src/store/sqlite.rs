@@ -15,6 +15,7 @@ use super::listing::read_listed;
 use super::reading::{self, reading_methods};
 use super::writer::{self, Job};
 use super::{Answer, Append, AppendError, Find, List, Listed, Player, Store, StoreError, Stored, schema};
+use crate::sync::lock;
 use play::{GameId, Millis, PlayerId, Seq, Status};
 
 /// The capacity of the queue of the writer; further jobs wait (backpressure).
@@ -111,7 +112,7 @@ impl SqliteStore {
         job: impl FnOnce(oneshot::Sender<Result<T, E>>) -> Job,
     ) -> Result<T, E> {
         let closed = || E::from(StoreError::new("it is closed"));
-        let jobs = self.jobs.lock().expect("nobody panics while holding it").clone().ok_or_else(closed)?;
+        let jobs = lock(&self.jobs).clone().ok_or_else(closed)?;
         let (reply, answer) = oneshot::channel();
         jobs.send(job(reply)).await.map_err(|_| closed())?;
         drop(jobs);
@@ -123,7 +124,7 @@ async fn draw_secret(connection: &mut SqliteConnection) -> Result<(), sqlx::Erro
     let mut secret = [0; 32];
     rand::rng().fill_bytes(&mut secret);
     sqlx::query("INSERT INTO service (id, secret, time) VALUES (1, ?1, 0) ON CONFLICT DO NOTHING")
-        .bind(&secret[..])
+        .bind(secret.as_slice())
         .execute(connection)
         .await?;
     Ok(())
@@ -167,10 +168,10 @@ impl Store for SqliteStore {
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async move {
-            drop(self.jobs.lock().expect("nobody panics while holding it").take());
-            let writer = self.writer.lock().expect("nobody panics while holding it").take();
+            drop(lock(&self.jobs).take());
+            let writer = lock(&self.writer).take();
             self.readers.close().await;
-            let checkpointer = self.checkpointer.lock().expect("nobody panics while holding it").take();
+            let checkpointer = lock(&self.checkpointer).take();
             // The checkpointer ends after the writer; the last connection removes the write-ahead log.
             for task in [writer, checkpointer].into_iter().flatten() {
                 if let Err(error) = task.await {

@@ -104,6 +104,25 @@ async fn a_seat_key_is_good_for_its_seat_and_sitting_only() {
     running.stop().await;
 }
 
+/// The socket went on playing the seat, and could even sit down again as its owner.
+#[tokio::test]
+async fn the_socket_of_a_seat_key_ends_when_its_owner_gets_up() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    let made = ann.create_game(&open_terms(GameKind::Quoridor)).await.expect("a game");
+    let (game, key) = (made.game.id, made.yours[0].key.clone());
+    let mut by_key = running.client().connect_with(game, 0, Some(key)).await.expect("a socket");
+    assert!(matches!(next(&mut by_key).await, Ok(ServerMessage::Welcome { .. })));
+    let mut watching = ann.connect(game, 0).await.expect("a socket");
+    assert!(matches!(next(&mut watching).await, Ok(ServerMessage::Welcome { .. })));
+    ann.command(game, id("up"), Command::GetUp).await.expect("she may");
+    assert_eq!(closed(&mut by_key).await, Some(4003));
+    let seats = ann.game(game).await.expect("her game").game.seats;
+    assert!(seats.iter().all(|seat| seat.occupant.is_none()), "{seats:?}");
+    act(&mut watching, "again", Command::Sit { seat: None }).await.expect("her own socket goes on");
+    running.stop().await;
+}
+
 #[tokio::test]
 async fn a_forged_cookie_makes_nobody_else_and_a_forged_token_is_refused() {
     let running = Running::start().await;
