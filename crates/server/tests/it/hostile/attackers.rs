@@ -285,8 +285,14 @@ async fn restless_seat(target: &Target) {
 /// Agrees on what is possible for some seatings only, or for none.
 async fn impossible_terms(target: &Target) {
     let bodies = [
-        r#"{"game":"quoridor","position":"e1 e9 / - / 10 3 / 1","seats":[{"who":"creator","fences":5},{"who":{"computer":1}}],"drawSeats":true}"#,
-        r#"{"game":"quoridor","position":"e1 e9 / - / 10 3 / 1","seats":[{"who":"creator","fences":5},{"who":{"computer":1}}]}"#,
+        concat!(
+            r#"{"game":"quoridor","position":"e1 e9 / - / 10 3 / 1","#,
+            r#""seats":[{"who":"creator","fences":5},{"who":{"computer":1}}],"drawSeats":true}"#,
+        ),
+        concat!(
+            r#"{"game":"quoridor","position":"e1 e9 / - / 10 3 / 1","#,
+            r#""seats":[{"who":"creator","fences":5},{"who":{"computer":1}}]}"#,
+        ),
         r#"{"game":"squadro","seats":[{"who":"creator","fences":3},{"who":"open"}]}"#,
         r#"{"game":"quoridor","seats":[{"who":{"computer":8}},{"who":{"computer":8}}]}"#,
         r#"{"game":"quoridor","seats":[]}"#,
