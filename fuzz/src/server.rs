@@ -25,7 +25,7 @@ pub fn server_messages(data: &[u8]) {
         if let Ok(message) = serde_json::from_str::<ServerMessage>(line) {
             assert_eq!(through_json(&message), message);
         }
-        let signer = Signer::new(b"secret");
+        let signer = Signer::with_secret(b"secret");
         assert!(
             signer.read_cookie(line).is_none() && signer.read_token(line).is_none(),
             "a forged principal"

@@ -219,4 +219,6 @@ refused-not-creator = Partii může zrušit jen ten, kdo ji vytvořil.
 refused-rematch-made = Další partie už je vytvořená.
 refused-not-found = Partie nenalezena.
 refused-too-many = Příliš mnoho partií najednou. Některou dohrajte nebo zrušte, případně to zkuste později.
+refused-too-fast = Příliš rychle. Chvíli počkejte a zkuste to znovu.
+refused-bad-name = Toto jméno nelze použít. Zvolte jiné.
 refused-closing = Server se restartuje. Zkuste to za chvíli.

@@ -168,4 +168,6 @@ refused-not-creator = Kun den, der oprettede partiet, kan aflyse det.
 refused-rematch-made = Det næste parti er allerede oprettet.
 refused-not-found = Partiet blev ikke fundet.
 refused-too-many = For mange partier på én gang. Afslut eller aflys et, eller prøv igen senere.
+refused-too-fast = Det går for hurtigt. Vent lidt, og prøv igen.
+refused-bad-name = Det navn kan ikke bruges. Vælg et andet.
 refused-closing = Serveren genstarter. Prøv igen om lidt.

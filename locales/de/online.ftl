@@ -168,4 +168,6 @@ refused-not-creator = Abbrechen kann die Partie nur, wer sie erstellt hat.
 refused-rematch-made = Die nächste Partie ist schon erstellt.
 refused-not-found = Partie nicht gefunden.
 refused-too-many = Zu viele Partien auf einmal. Beende eine, brich eine ab oder versuch es später noch einmal.
+refused-too-fast = Das ging zu schnell. Warte einen Moment und versuch es noch einmal.
+refused-bad-name = Dieser Name geht nicht. Wähle einen anderen.
 refused-closing = Der Server startet neu. Versuch es gleich noch einmal.

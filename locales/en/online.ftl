@@ -355,5 +355,9 @@ refused-rematch-made = The next game has already been created.
 refused-not-found = Game not found.
 # Too many games that aren't over, or too many connections. At most 100 characters.
 refused-too-many = Too many games at once. Finish or cancel one, or try again later.
+# Too many commands or changes within seconds. At most 100 characters.
+refused-too-fast = That was too fast. Wait a moment and try again.
+# A name that can't be seen, or looks like that of a computer or of somebody else. At most 100 characters.
+refused-bad-name = That name can’t be used. Choose another one.
 # At most 100 characters.
 refused-closing = The server is restarting. Try again in a moment.

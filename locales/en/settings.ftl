@@ -89,3 +89,18 @@ setting-premoves-on = On
 setting-premoves-off = Off
 # Note under it.
 settings-premoves-note = Make your move during your opponent’s turn. It’s played on your turn if it’s still possible.
+
+## Privacy: what is kept about people
+
+# Heading of the page about personal data, and the link to it. At most 40 characters.
+privacy-title = Privacy
+# A paragraph: what is not sent to a server.
+privacy-local = Settings and games against the computer or on one screen stay in this browser.
+# A paragraph: what a server keeps.
+privacy-online = Online, the server keeps a random id in a cookie, the name you choose, and your games with the time of every move.
+# A paragraph: for how long. The operator is whoever runs the server.
+privacy-time = The cookie lasts a year from your last visit. Names and games are kept until the operator of the server deletes them.
+# A paragraph: what isn't done.
+privacy-never = No accounts, no ads, no tracking. Network addresses are used to prevent abuse and are not stored.
+# A paragraph. $id is the id of the reader, 16 letters and digits.
+privacy-delete = To have your data deleted, send this id to the operator of the server: { $id }

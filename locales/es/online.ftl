@@ -171,4 +171,6 @@ refused-not-creator = Solo quien creó la partida puede cancelarla.
 refused-rematch-made = La siguiente partida ya está creada.
 refused-not-found = Partida no encontrada.
 refused-too-many = Demasiadas partidas a la vez. Termina o cancela una, o inténtalo más tarde.
+refused-too-fast = Demasiado rápido. Espera un momento e inténtalo otra vez.
+refused-bad-name = Ese nombre no se puede usar. Elige otro.
 refused-closing = El servidor se está reiniciando. Inténtalo en un momento.

@@ -168,4 +168,6 @@ refused-not-creator = Mängu saab tühistada ainult selle looja.
 refused-rematch-made = Järgmine mäng on juba loodud.
 refused-not-found = Mängu ei leitud.
 refused-too-many = Liiga palju mänge korraga. Lõpeta või tühista mõni või proovi hiljem uuesti.
+refused-too-fast = Liiga kiiresti. Oota veidi ja proovi uuesti.
+refused-bad-name = Seda nime ei saa kasutada. Vali mõni teine.
 refused-closing = Server taaskäivitub. Proovi hetke pärast uuesti.

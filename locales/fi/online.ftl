@@ -168,4 +168,6 @@ refused-not-creator = Vain pelin luoja voi perua sen.
 refused-rematch-made = Seuraava peli on jo luotu.
 refused-not-found = Peliä ei löytynyt.
 refused-too-many = Liian monta peliä kesken. Pelaa jokin loppuun tai peru se, tai yritä myöhemmin uudelleen.
+refused-too-fast = Liian nopeasti. Odota hetki ja yritä uudelleen.
+refused-bad-name = Tätä nimeä ei voi käyttää. Valitse toinen.
 refused-closing = Palvelin käynnistyy uudelleen. Yritä hetken päästä uudelleen.

@@ -171,4 +171,6 @@ refused-not-creator = Seule la personne qui a créé la partie peut l’annuler.
 refused-rematch-made = La partie suivante est déjà créée.
 refused-not-found = Partie introuvable.
 refused-too-many = Trop de parties à la fois. Terminez-en ou annulez-en une, ou réessayez plus tard.
+refused-too-fast = C’est trop rapide. Attendez un instant et réessayez.
+refused-bad-name = Ce nom ne peut pas être utilisé. Choisissez-en un autre.
 refused-closing = Le serveur redémarre. Réessayez dans un instant.

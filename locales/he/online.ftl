@@ -179,4 +179,6 @@ refused-not-creator = רק מי שיצר את המשחק יכול לבטל או�
 refused-rematch-made = המשחק הבא כבר נוצר.
 refused-not-found = המשחק לא נמצא.
 refused-too-many = יותר מדי משחקים בבת אחת. סיימו או בטלו אחד, או נסו מאוחר יותר.
+refused-too-fast = מהר מדי. המתינו רגע ונסו שוב.
+refused-bad-name = אי אפשר להשתמש בשם הזה. בחרו שם אחר.
 refused-closing = השרת מופעל מחדש. נסו שוב בעוד רגע.

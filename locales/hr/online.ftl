@@ -187,4 +187,6 @@ refused-not-creator = Partiju može otkazati samo onaj tko ju je stvorio.
 refused-rematch-made = Sljedeća je partija već stvorena.
 refused-not-found = Partija nije pronađena.
 refused-too-many = Previše partija odjednom. Završi ili otkaži neku ili pokušaj kasnije.
+refused-too-fast = Prebrzo. Pričekaj trenutak i pokušaj ponovno.
+refused-bad-name = To se ime ne može koristiti. Odaberi drugo.
 refused-closing = Poslužitelj se ponovno pokreće. Pokušaj za koji trenutak.

@@ -168,4 +168,6 @@ refused-not-creator = Csak az törölheti a játszmát, aki létrehozta.
 refused-rematch-made = A következő játszma már létrejött.
 refused-not-found = A játszma nem található.
 refused-too-many = Túl sok játszma fut egyszerre. Fejezz be vagy törölj egyet, vagy próbáld újra később.
+refused-too-fast = Ez túl gyors volt. Várj egy kicsit, és próbáld újra.
+refused-bad-name = Ez a név nem használható. Válassz másikat.
 refused-closing = A szerver újraindul. Próbáld újra egy kicsit később.

@@ -168,4 +168,6 @@ refused-not-creator = Aðeins sá leikmaður sem stofnaði viðureignina getur h
 refused-rematch-made = Næsta viðureign hefur þegar verið stofnuð.
 refused-not-found = Viðureignin fannst ekki.
 refused-too-many = Of margar viðureignir í einu. Kláraðu eina, hættu við eina eða reyndu aftur síðar.
+refused-too-fast = Of hratt. Bíddu augnablik og reyndu aftur.
+refused-bad-name = Ekki er hægt að nota þetta nafn. Veldu annað.
 refused-closing = Þjónninn er að endurræsast. Reyndu aftur eftir augnablik.

@@ -171,4 +171,6 @@ refused-not-creator = Solo chi ha creato la partita può annullarla.
 refused-rematch-made = La partita successiva è già stata creata.
 refused-not-found = Partita non trovata.
 refused-too-many = Troppe partite insieme. Finiscine o annullane una, o riprova più tardi.
+refused-too-fast = Troppo veloce. Aspetta un attimo e riprova.
+refused-bad-name = Questo nome non si può usare. Scegline un altro.
 refused-closing = Il server si sta riavviando. Riprova tra un attimo.

@@ -154,4 +154,6 @@ refused-not-creator = 取り消せるのは対局を作成した人だけです�
 refused-rematch-made = 次の対局はもう作成されています。
 refused-not-found = 対局が見つかりません。
 refused-too-many = 同時に進めている対局が多すぎます。どれかを終えるか取り消すか、後でもう一度お試しください。
+refused-too-fast = 操作が速すぎます。少し待ってからもう一度お試しください。
+refused-bad-name = この名前は使えません。別の名前を選んでください。
 refused-closing = サーバーを再起動中です。少し待ってからお試しください。

@@ -154,4 +154,6 @@ refused-not-creator = 게임을 만든 사람만 취소할 수 있습니다.
 refused-rematch-made = 다음 게임이 이미 만들어졌습니다.
 refused-not-found = 게임을 찾을 수 없습니다.
 refused-too-many = 동시에 진행 중인 게임이 너무 많습니다. 하나를 끝내거나 취소하거나, 나중에 다시 시도해 주세요.
+refused-too-fast = 너무 빠릅니다. 잠시 기다렸다가 다시 시도해 주세요.
+refused-bad-name = 사용할 수 없는 이름입니다. 다른 이름을 골라 주세요.
 refused-closing = 서버를 다시 시작하고 있습니다. 잠시 후 다시 시도해 주세요.

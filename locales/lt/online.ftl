@@ -193,4 +193,6 @@ refused-not-creator = Partiją atšaukti gali tik ją sukūręs žaidėjas.
 refused-rematch-made = Kita partija jau sukurta.
 refused-not-found = Partija nerasta.
 refused-too-many = Per daug partijų vienu metu. Kurią nors užbaikite ar atšaukite arba bandykite vėliau.
+refused-too-fast = Per greitai. Truputį palaukite ir bandykite dar kartą.
+refused-bad-name = Šio vardo naudoti negalima. Pasirinkite kitą.
 refused-closing = Serveris paleidžiamas iš naujo. Bandykite po akimirkos.

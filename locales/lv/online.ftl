@@ -187,4 +187,6 @@ refused-not-creator = Partiju var atcelt tikai tas, kas to izveidoja.
 refused-rematch-made = Nākamā partija jau ir izveidota.
 refused-not-found = Partija nav atrasta.
 refused-too-many = Pārāk daudz partiju vienlaikus. Kādu pabeidz vai atcel, vai arī mēģini vēlāk.
+refused-too-fast = Pārāk ātri. Brīdi pagaidi un mēģini vēlreiz.
+refused-bad-name = Šo vārdu nevar izmantot. Izvēlies citu.
 refused-closing = Serveris pārstartējas. Mēģini pēc brīža.

@@ -168,4 +168,6 @@ refused-not-creator = Alleen wie de partij heeft gemaakt, kan die annuleren.
 refused-rematch-made = De volgende partij is al gemaakt.
 refused-not-found = Partij niet gevonden.
 refused-too-many = Te veel partijen tegelijk. Maak er een af, annuleer er een of probeer het later nog eens.
+refused-too-fast = Dat ging te snel. Wacht even en probeer het nog eens.
+refused-bad-name = Die naam kan niet. Kies een andere.
 refused-closing = De server start opnieuw op. Probeer het zo nog eens.

@@ -168,4 +168,6 @@ refused-not-creator = Bare den som opprettet partiet, kan avlyse det.
 refused-rematch-made = Neste parti er allerede opprettet.
 refused-not-found = Fant ikke partiet.
 refused-too-many = For mange partier på en gang. Avslutt eller avlys ett, eller prøv igjen senere.
+refused-too-fast = Det gikk for fort. Vent litt og prøv igjen.
+refused-bad-name = Det navnet kan ikke brukes. Velg et annet.
 refused-closing = Serveren starter på nytt. Prøv igjen om et øyeblikk.

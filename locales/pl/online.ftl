@@ -193,4 +193,6 @@ refused-not-creator = Partię może odwołać tylko osoba, która ją utworzyła
 refused-rematch-made = Następna partia jest już utworzona.
 refused-not-found = Nie znaleziono partii.
 refused-too-many = Za dużo partii naraz. Dokończ lub odwołaj którąś albo spróbuj później.
+refused-too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
+refused-bad-name = Tej nazwy nie można użyć. Wybierz inną.
 refused-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.

@@ -171,4 +171,6 @@ refused-not-creator = Só quem criou a partida pode cancelá-la.
 refused-rematch-made = A próxima partida já foi criada.
 refused-not-found = Partida não encontrada.
 refused-too-many = Partidas demais ao mesmo tempo. Termine ou cancele uma, ou tente mais tarde.
+refused-too-fast = Rápido demais. Espere um momento e tente de novo.
+refused-bad-name = Esse nome não pode ser usado. Escolha outro.
 refused-closing = O servidor está reiniciando. Tente de novo em instantes.

@@ -173,4 +173,6 @@ refused-not-creator = Doar cine a creat partida o poate anula.
 refused-rematch-made = Partida următoare a fost deja creată.
 refused-not-found = Partida nu a fost găsită.
 refused-too-many = Prea multe partide deodată. Încheie sau anulează una, ori încearcă mai târziu.
+refused-too-fast = Prea repede. Așteaptă puțin și încearcă din nou.
+refused-bad-name = Acest nume nu poate fi folosit. Alege altul.
 refused-closing = Serverul repornește. Încearcă din nou peste câteva clipe.

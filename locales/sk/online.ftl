@@ -219,4 +219,6 @@ refused-not-creator = Partiu môže zrušiť len ten, kto ju vytvoril.
 refused-rematch-made = Ďalšia partia je už vytvorená.
 refused-not-found = Partia sa nenašla.
 refused-too-many = Priveľa partií naraz. Niektorú dohrajte alebo zrušte, prípadne to skúste neskôr.
+refused-too-fast = Príliš rýchlo. Chvíľu počkajte a skúste to znova.
+refused-bad-name = Toto meno sa nedá použiť. Zvoľte iné.
 refused-closing = Server sa reštartuje. Skúste to o chvíľu.

@@ -193,4 +193,6 @@ refused-not-creator = Partijo lahko odpove samo oseba, ki jo je ustvarila.
 refused-rematch-made = Naslednja partija je že ustvarjena.
 refused-not-found = Partije ni mogoče najti.
 refused-too-many = Preveč partij hkrati. Katero končaj ali odpovej ali poskusi pozneje.
+refused-too-fast = Prehitro. Počakaj trenutek in poskusi znova.
+refused-bad-name = Tega imena ni mogoče uporabiti. Izberi drugo.
 refused-closing = Strežnik se znova zaganja. Poskusi čez trenutek.

@@ -213,4 +213,6 @@ refused-not-creator = Partiju može da otkaže samo onaj ko ju je napravio.
 refused-rematch-made = Sledeća partija je već napravljena.
 refused-not-found = Partija nije pronađena.
 refused-too-many = Previše partija odjednom. Završi ili otkaži neku, ili pokušaj kasnije.
+refused-too-fast = Prebrzo. Sačekaj trenutak i pokušaj ponovo.
+refused-bad-name = To ime ne može da se koristi. Izaberi drugo.
 refused-closing = Server se ponovo pokreće. Pokušaj za koji trenutak.

@@ -168,4 +168,6 @@ refused-not-creator = Bara den som skapade partiet kan avbryta det.
 refused-rematch-made = Nästa parti är redan skapat.
 refused-not-found = Partiet hittades inte.
 refused-too-many = För många partier på en gång. Avsluta eller avbryt ett, eller försök igen senare.
+refused-too-fast = Det gick för fort. Vänta en stund och försök igen.
+refused-bad-name = Det namnet går inte att använda. Välj ett annat.
 refused-closing = Servern startar om. Försök igen om en liten stund.

@@ -168,4 +168,6 @@ refused-not-creator = Oyunu yalnızca oluşturan oyuncu iptal edebilir.
 refused-rematch-made = Sonraki oyun zaten oluşturuldu.
 refused-not-found = Oyun bulunamadı.
 refused-too-many = Aynı anda çok fazla oyun var. Birini bitir ya da iptal et veya sonra tekrar dene.
+refused-too-fast = Çok hızlı oldu. Biraz bekleyip tekrar dene.
+refused-bad-name = Bu isim kullanılamaz. Başka bir isim seç.
 refused-closing = Sunucu yeniden başlıyor. Birazdan tekrar dene.

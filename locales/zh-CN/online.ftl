@@ -154,4 +154,6 @@ refused-not-creator = 只有创建对局的玩家可以取消对局。
 refused-rematch-made = 下一局已经创建。
 refused-not-found = 找不到对局。
 refused-too-many = 同时进行的对局太多了。请结束或取消一局，或稍后再试。
+refused-too-fast = 操作太快了，请稍等片刻再试。
+refused-bad-name = 不能使用这个名字，请换一个。
 refused-closing = 服务器正在重启，请稍后再试。

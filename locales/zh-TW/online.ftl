@@ -154,4 +154,6 @@ refused-not-creator = 只有建立對局的玩家可以取消。
 refused-rematch-made = 下一局已經建立。
 refused-not-found = 找不到對局。
 refused-too-many = 同時進行的對局太多了。請結束或取消一局，或稍後再試。
+refused-too-fast = 操作太快了，請稍等片刻再試。
+refused-bad-name = 不能使用這個名字，請換一個。
 refused-closing = 伺服器正在重新啟動，請稍後再試。

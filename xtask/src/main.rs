@@ -10,6 +10,7 @@ mod dist;
 mod fuzz;
 mod languages;
 mod rustc_wrapper;
+mod schemathesis;
 mod setup;
 mod site;
 mod step;

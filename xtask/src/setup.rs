@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::schemathesis;
 use crate::step::root;
 use crate::toolchain::{BARE_TARGETS, add_target, bare_target, need_component, succeeds};
 
@@ -21,7 +22,7 @@ struct Tool {
     tests: &'static str,
 }
 
-const TOOLS: [Tool; 9] = [
+const TOOLS: [Tool; 10] = [
     Tool { program: "node", package: "nodejs", tests: "the web app and its modules" },
     Tool { program: "npm", package: "npm", tests: "the web app" },
     Tool {
@@ -38,6 +39,7 @@ const TOOLS: [Tool; 9] = [
     },
     Tool { program: "initdb", package: "postgresql", tests: "servers on PostgreSQL" },
     Tool { program: "nats-server", package: "nats-server", tests: "servers on many machines" },
+    Tool { program: "python3", package: "python3-venv", tests: "the description of the API" },
     Tool { program: "groff", package: "groff", tests: "man pages" },
 ];
 
@@ -87,6 +89,11 @@ pub(crate) fn prepare() -> Result<()> {
     }
     if program("npm").is_some() {
         node_packages()?;
+    }
+    if program("python3").is_some()
+        && let Err(error) = schemathesis::install()
+    {
+        println!("    {error:#}");
     }
     Ok(())
 }

@@ -9,8 +9,8 @@ use games::GameKind;
 use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 use crate::{
-    analyze, bench, completions, convert, engine, health, load, man_pages, matches, perft, play, probe,
-    rules, serve, show, solve, worker,
+    analyze, bench, check, completions, convert, engine, forget, health, keys, load, man_pages, matches,
+    perft, play, probe, prune, rules, serve, show, solve, worker,
 };
 
 /// Quoridor and Squadro, exactly.
@@ -59,11 +59,19 @@ pub(crate) enum Command {
     /// Look up a position in a tablebase of Squadro
     Probe(probe::Args),
     /// Serve the web app, and games over the network
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     /// Run computer players for servers on other machines
     Worker(worker::Args),
     /// Check the health of a server; sets the exit code
     Health(health::Args),
+    /// List, rotate and revoke the keys that sign cookies, tokens and links
+    Keys(keys::Args),
+    /// Check every game of a database
+    Check(check::Args),
+    /// Remove the personal data of a player from a database
+    Forget(forget::Args),
+    /// Remove old games from the database of a server
+    Prune(prune::Args),
     /// Load-test a server
     Load(load::Args),
     /// Print the completions for a shell

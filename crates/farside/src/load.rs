@@ -1,6 +1,7 @@
 //! `farside load`: load-tests a server with games over sockets.
 
 mod clients;
+mod computers;
 mod counters;
 mod games;
 mod histogram;
@@ -31,7 +32,8 @@ Examples:
   farside load games --games 1000 --rate 5000 --seconds 20
   farside load idle --sockets 15000
   farside load spectators --spectators 5000
-  farside load reconnects --clients 10000 --json";
+  farside load reconnects --clients 10000 --json
+  farside load computers --games 60 --level 8";
 
 #[derive(clap::Args)]
 #[command(after_long_help = ABOUT)]
@@ -77,6 +79,8 @@ enum Scenario {
     Spectators(spectators::Args),
     /// Reconnects after the server was killed and restarted
     Reconnects(reconnects::Args),
+    /// Computers kept busy by one guest: the wait of another for a computer's move
+    Computers(computers::Args),
 }
 
 impl Scenario {
@@ -87,6 +91,7 @@ impl Scenario {
             Scenario::Idle(args) => args.needs(),
             Scenario::Spectators(args) => args.needs(),
             Scenario::Reconnects(args) => args.needs(),
+            Scenario::Computers(args) => args.needs(),
         }
     }
 }
@@ -127,6 +132,7 @@ async fn measure(args: &Args, needs: Needs) -> Result<Report> {
         Scenario::Idle(args) => idle::measure(args, &clients, &target).await,
         Scenario::Spectators(args) => spectators::measure(args, &clients, &target).await,
         Scenario::Reconnects(args) => reconnects::measure(args, &clients, &mut target).await,
+        Scenario::Computers(args) => computers::measure(args, &clients, &target).await,
     };
     Ok(Report { durability, ..measured? })
 }

@@ -7,14 +7,18 @@
 mod analyze;
 mod arguments;
 mod bench;
+mod check;
 mod cli_game;
 mod completions;
 mod convert;
+mod database;
 mod engine;
 mod failure;
+mod forget;
 mod game_menu;
 mod health;
 mod input;
+mod keys;
 mod load;
 mod man_pages;
 mod matches;
@@ -22,6 +26,7 @@ mod open_files;
 mod perft;
 mod play;
 mod probe;
+mod prune;
 mod rules;
 mod serve;
 mod service;
@@ -54,6 +59,10 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Worker(args) => worker::run(args),
         Command::Health(args) => health::run(args),
+        Command::Keys(args) => keys::run(args),
+        Command::Check(args) => check::run(args),
+        Command::Forget(args) => forget::run(args),
+        Command::Prune(args) => prune::run(args),
         Command::Load(args) => load::run(args),
         Command::Completions(args) => completions::run(args),
         Command::ManPages(args) => man_pages::run(args),

@@ -1,16 +1,20 @@
 //! `farside serve`: runs the server.
 
+mod limits;
+
 use std::io::Write as _;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Result;
 use clap::value_parser;
-use etcetera::{BaseStrategy as _, choose_base_strategy};
+use i18n::{Language, Messages};
+use ipnet::IpNet;
 use server::computer::Computers;
-use server::{Config, Server};
+use server::{Config, Origin, ProxyHeader, Server};
 
+use self::limits::Limits;
+use crate::database::DatabaseArgs;
 use crate::open_files;
 use crate::service::{block_on, init_logging, shutdown_signal};
 use crate::site;
@@ -20,14 +24,10 @@ pub(crate) struct Args {
     /// The address to listen on
     #[arg(long, value_name = "ADDRESS", env = "FARSIDE_LISTEN", default_value_t = Config::DEFAULT_ADDRESS)]
     listen: SocketAddr,
-    /// The directory of the embedded database [default: farside in the user's data directory]
-    #[arg(long, value_name = "DIR", env = "FARSIDE_DATA")]
-    data: Option<PathBuf>,
-    /// The database, if not the embedded one: sqlite:FILE or postgres://…
-    #[arg(long, value_name = "URL", env = "FARSIDE_DATABASE", hide_env_values = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    database: DatabaseArgs,
     /// The maximum size of the embedded database in pages of 4 KiB
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(100..))]
     database_pages: Option<u32>,
     /// The NATS servers that connect this node with others and with workers: <nats://host:port>, comma-separated
     #[arg(long, value_name = "URL", env = "FARSIDE_BUS", hide_env_values = true)]
@@ -36,17 +36,28 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
     /// The memory that computer players keep between moves, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = Computers::DEFAULT_MEMORY)]
-    computer_memory: usize,
+    #[arg(long, value_name = "MIB", default_value_t = Computers::DEFAULT_MEMORY as u64)]
+    #[arg(value_parser = value_parser!(u64).range(1..=1_048_576))]
+    computer_memory: u64,
     /// How long clocks stand still after a start, so that players can reconnect
-    #[arg(long, value_name = "SECONDS", default_value_t = 5)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 5, value_parser = value_parser!(u64).range(0..=3600))]
     pause: u64,
     /// A further origin whose pages may use this server, such as <https://example.org>; may be repeated
     #[arg(long = "origin", value_name = "ORIGIN")]
-    origins: Vec<String>,
-    /// Trust the headers of a reverse proxy (X-Forwarded-For, X-Forwarded-Proto)
+    origins: Vec<Origin>,
+    /// Trust the headers of a reverse proxy (X-Forwarded-For, X-Forwarded-Proto), whoever connects
     #[arg(long)]
     behind_proxy: bool,
+    /// A network of reverse proxies whose headers are trusted, and nobody else's, such as 10.0.0.0/8; may be repeated
+    #[arg(long = "trusted-proxy", value_name = "CIDR", value_parser = network)]
+    trusted_proxies: Vec<IpNet>,
+    /// The header in which reverse proxies name their clients
+    #[arg(long, value_name = "NAME", default_value = "x-forwarded-for")]
+    #[arg(value_parser = ["x-forwarded-for", "forwarded"])]
+    proxy_header: String,
+    /// The address to serve metrics on, and only there, such as 127.0.0.1:9187
+    #[arg(long, value_name = "ADDRESS", env = "FARSIDE_METRICS")]
+    metrics: Option<SocketAddr>,
     #[command(flatten)]
     limits: Limits,
     /// Log as JSON, one object per line
@@ -54,59 +65,35 @@ pub(crate) struct Args {
     log_json: bool,
 }
 
-/// Resource limits.
-#[derive(clap::Args)]
-struct Limits {
-    /// The maximum number of connections, and of sockets
-    #[arg(long, value_name = "N", help_heading = "Limits")]
-    connections: Option<usize>,
-    /// The maximum number of sockets of one guest or bot
-    #[arg(long, value_name = "N", help_heading = "Limits")]
-    sockets_per_player: Option<u32>,
-    /// The maximum number of sockets from one IP address
-    #[arg(long, value_name = "N", help_heading = "Limits")]
-    sockets_per_address: Option<u32>,
-    /// The maximum number of unfinished games of one guest or bot
-    #[arg(long, value_name = "N", help_heading = "Limits")]
-    games_per_player: Option<u32>,
-    /// The maximum number of games created from one IP address within an hour
-    #[arg(long, value_name = "N", help_heading = "Limits")]
-    games_per_address: Option<u32>,
-    /// The maximum number of messages of one socket within 20 seconds
-    #[arg(long, value_name = "N", help_heading = "Limits")]
-    messages: Option<u32>,
-}
-
-impl Limits {
-    fn apply(&self, limits: &mut server::Limits) {
-        fn set<T: Copy>(limit: &mut T, given: Option<T>) {
-            *limit = given.unwrap_or(*limit);
-        }
-        set(&mut limits.connections, self.connections);
-        set(&mut limits.sockets_per_player, self.sockets_per_player);
-        set(&mut limits.sockets_per_address, self.sockets_per_address);
-        set(&mut limits.games_per_player, self.games_per_player);
-        set(&mut limits.games_per_address, self.games_per_address);
-        set(&mut limits.messages, self.messages);
-    }
-}
-
 pub(crate) fn run(args: &Args) -> Result<()> {
     init_logging(args.log_json);
-    if let Err(error) = open_files::raise_limit() {
+    let files = open_files::raise_limit();
+    if let Err(error) = &files {
         tracing::warn!(%error, "the number of connections is as limited as before");
     }
-    let mut config = Config::new(args.data.clone().unwrap_or_else(default_directory));
+    let mut config = Config::new(args.database.directory());
     config.listen = args.listen;
-    config.database.clone_from(&args.database);
+    config.database.clone_from(&args.database.database);
     config.database_pages = args.database_pages;
     config.bus.clone_from(&args.bus);
     config.thinkers = args.thinkers.map_or(config.thinkers, usize::from);
-    config.computer_memory = args.computer_memory;
+    config.computer_memory = args.computer_memory as usize;
     config.pause = Duration::from_secs(args.pause);
     config.origins.clone_from(&args.origins);
     config.behind_proxy = args.behind_proxy;
-    args.limits.apply(&mut config.limits);
+    config.trusted_proxies.clone_from(&args.trusted_proxies);
+    if args.proxy_header == "forwarded" {
+        config.proxy_header = ProxyHeader::Forwarded;
+    }
+    config.metrics = args.metrics;
+    config.reserved_names = names_of_computers();
+    args.limits.apply(&mut config);
+    if let Ok(Some(files)) = files
+        && files < config.limits.connections as u64
+    {
+        let connections = config.limits.connections;
+        tracing::warn!(files, connections, "fewer files can be open than connections: see ulimit -n");
+    }
     config.site = Some(site::file);
     block_on(async {
         let server = Server::start(config).await?;
@@ -116,15 +103,46 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             std::io::stdout(),
             "Farside listens at http://{address}\nOpen this address in a browser. Ctrl+C ends the server.\n"
         );
+        if let Some(metrics) = server.metrics_address() {
+            let _ = writeln!(std::io::stdout(), "Metrics are at http://{metrics}/metrics");
+        }
         server.run(shutdown_signal()).await;
         Ok(())
     })
 }
 
-/// The directory of the database by the conventions of the platform.
-fn default_directory() -> PathBuf {
-    let Ok(directories) = choose_base_strategy() else { return PathBuf::from("farside-data") };
-    // On Windows the data directory is synchronized between machines; that of caches is not.
-    let data = if cfg!(windows) { directories.cache_dir() } else { directories.data_dir() };
-    data.join("farside")
+/// The names of computers in every language: nobody else may have them.
+fn names_of_computers() -> Vec<String> {
+    let levels = |language| {
+        (1..=8).flat_map(move |level: u8| {
+            let values = [("level", level.into()), ("name", "".into())];
+            ["player-computer", "seat-computer"].map(|id| Messages::of(language).format(id, &values))
+        })
+    };
+    Language::all().flat_map(levels).collect()
+}
+
+/// A network in CIDR notation, or a single address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let address = || text.parse::<std::net::IpAddr>().map(IpNet::from);
+    text.parse().or_else(|_| address()).map_err(|_| "expected a network such as 10.0.0.0/8".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn computers_have_names_in_every_language() {
+        let names = names_of_computers();
+        for name in ["Computer (level 8)", "Computer (Stufe 8)", "Компютър (ниво 1)"] {
+            assert!(names.iter().any(|known| known == name), "{name}: {names:?}");
+        }
+    }
+
+    #[test]
+    fn networks_are_read() {
+        assert!(network("10.0.0.0/8").is_ok() && network("::1").is_ok());
+        assert!(network("10.0.0.0/99").is_err() && network("proxy").is_err());
+    }
 }

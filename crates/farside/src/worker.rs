@@ -16,8 +16,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
     /// The memory that computer players keep between moves, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = Computers::DEFAULT_MEMORY)]
-    computer_memory: usize,
+    #[arg(long, value_name = "MIB", default_value_t = Computers::DEFAULT_MEMORY as u64)]
+    #[arg(value_parser = value_parser!(u64).range(1..=1_048_576))]
+    computer_memory: u64,
     /// Log as JSON, one object per line
     #[arg(long)]
     log_json: bool,
@@ -28,7 +29,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let threads = args.thinkers.map_or_else(cores, usize::from);
     block_on(async {
-        let worker = Worker::connect(&args.bus, threads, args.computer_memory).await?;
+        let worker = Worker::connect(&args.bus, threads, args.computer_memory as usize).await?;
         println!("Farside thinks with {threads} {}", if threads == 1 { "thread" } else { "threads" });
         worker.run(shutdown_signal()).await;
         Ok(())

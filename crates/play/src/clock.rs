@@ -7,16 +7,18 @@ use game::Seat;
 use game::record::TimeControl;
 use serde::{Deserialize, Serialize};
 
+use crate::per_seat::PerSeat;
+
 /// A point in service time or a duration, in milliseconds.
 pub type Millis = u64;
 
 /// The maximum lag compensation of one move.
 pub const LAG_PER_MOVE: Millis = 500;
-/// The lag compensation available to a seat at the start, and the maximum it can save up.
+/// The time that can be forgiven to a seat at the start, for lag and as grace, and the maximum it can save up.
 pub const LAG_BANK: Millis = 2_000;
-/// The lag compensation regained with each move.
+/// The forgiveness regained with each move.
 pub const LAG_REGAINED: Millis = 100;
-/// A flag falls this much after the clock has run out, for delays of the server.
+/// A flag falls this much after the clock has run out, for delays of the server, if the bank has as much left.
 pub const FLAG_GRACE: Millis = 100;
 
 /// A computer spends at most this fraction of its remaining time on a move, plus two fifths of its increment or time
@@ -35,7 +37,8 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 pub struct Charge {
     /// The time the clock ran.
     pub spent: Millis,
-    /// The part of it that isn't counted: lag compensation and flag grace.
+    /// The part of it that isn't counted: lag compensation and flag grace, and the wait of a computer until it could
+    /// think.
     pub forgiven: Millis,
     /// The time left for the next move, including the increment.
     pub left: Millis,
@@ -45,9 +48,9 @@ pub struct Charge {
 #[derive(Clone, Debug)]
 pub struct Clocks {
     control: TimeControl,
-    left: [Millis; Seat::MAX],
-    /// The lag compensation left to each seat.
-    bank: [Millis; Seat::MAX],
+    left: PerSeat<Millis>,
+    /// What can still be forgiven to each seat.
+    bank: PerSeat<Millis>,
     running: Option<Running>,
 }
 
@@ -60,9 +63,9 @@ struct Running {
 impl Clocks {
     /// Stopped clocks with the time given to each seat.
     pub fn new(control: TimeControl, given: &[Millis]) -> Clocks {
-        let mut left = [0; Seat::MAX];
-        left[..given.len()].copy_from_slice(given);
-        Clocks { control, left, bank: [LAG_BANK; Seat::MAX], running: None }
+        let mut left = PerSeat::of(0);
+        left.set_first(given);
+        Clocks { control, left, bank: PerSeat::of(LAG_BANK), running: None }
     }
 
     /// The time of a seat at the start; `handicap` replaces the usual seconds.
@@ -94,24 +97,22 @@ impl Clocks {
 
     /// The time a seat had left when its clock was last stopped.
     pub fn left(&self, seat: Seat) -> Option<Millis> {
-        self.is_limited().then(|| self.left[seat.index()])
+        self.is_limited().then(|| self.left.get(seat))
     }
 
     /// The time left of each of so many seats; empty without a limit.
     pub fn all_left(&self, seats: usize) -> Vec<Millis> {
-        if self.is_limited() { self.left.iter().copied().take(seats).collect() } else { Vec::new() }
+        if self.is_limited() { self.left.iter().take(seats).collect() } else { Vec::new() }
     }
 
     /// Sets the time of a seat to zero.
     pub(crate) fn expire(&mut self, seat: Seat) {
-        self.left[seat.index()] = 0;
+        self.left.set(seat, 0);
     }
 
     /// Sets the time left of the first seats.
     pub(crate) fn set_left(&mut self, left: &[Millis]) {
-        for (old, new) in self.left.iter_mut().zip(left) {
-            *old = *new;
-        }
+        self.left.set_first(left);
     }
 
     /// The time left of each seat after moves are taken back: `left` is the time they have now, `given` the time at the
@@ -167,53 +168,97 @@ impl Clocks {
 
     /// The cost of a move of this seat now, with this lag; `None` if its time is up or its clock isn't running.
     pub fn charge(&self, seat: Seat, now: Millis, lag: Millis, given: Millis) -> Option<Charge> {
-        let running = self.running.filter(|running| running.seat == seat)?;
-        let left = self.left[seat.index()];
-        let spent = now.saturating_sub(running.since);
-        let for_lag = lag_forgiven(lag, self.bank[seat.index()], spent);
-        let over = (spent - for_lag).saturating_sub(left);
-        if over > FLAG_GRACE {
-            return None;
-        }
-        let forgiven = for_lag + over;
-        let remaining = left - (spent - forgiven);
+        let spent = self.spent(seat, now)?;
+        let forgiven = forgiven(spent, lag, self.bank.get(seat), self.left.get(seat))?;
+        Some(self.charge_for(seat, spent, forgiven, given))
+    }
+
+    /// The same for a computer that has thought for this long: the rest of the time it waited for its turn to think,
+    /// which is forgiven.
+    pub(crate) fn charge_computer(
+        &self,
+        seat: Seat,
+        now: Millis,
+        thought: Millis,
+        given: Millis,
+    ) -> Option<Charge> {
+        let spent = self.spent(seat, now)?;
+        let thought = thought.min(spent);
+        let over = thought.saturating_sub(self.left.get(seat));
+        (over <= FLAG_GRACE).then(|| self.charge_for(seat, spent, spent - thought + over, given))
+    }
+
+    fn charge_for(&self, seat: Seat, spent: Millis, forgiven: Millis, given: Millis) -> Charge {
+        let remaining = self.left.get(seat).saturating_sub(spent - forgiven);
         let left = match self.control {
             TimeControl::Total { increment, .. } => remaining + Millis::from(increment) * 1000,
             // Every move has the same time, whatever the last one left over.
             TimeControl::PerMove { .. } | TimeControl::DaysPerMove { .. } => given,
             TimeControl::Unlimited => remaining,
         };
-        Some(Charge { spent, forgiven, left })
+        Charge { spent, forgiven, left }
     }
 
-    /// Applies a charge.
+    /// The cost of the time since the clock of a person was started, without a move and without an increment; `None` if
+    /// the time is up whatever the lag, or no clock of this seat is running.
+    pub(crate) fn charge_wait(&self, seat: Seat, now: Millis) -> Option<Charge> {
+        let spent = self.spent(seat, now)?;
+        if self.flag(now, None).is_some() {
+            return None;
+        }
+        let left = self.left.get(seat);
+        // Before the flag falls, the bank pays for this.
+        let forgiven = spent.saturating_sub(left);
+        Some(Charge { spent, forgiven, left: left.saturating_sub(spent) })
+    }
+
+    /// How long the clock of this seat has been running.
+    fn spent(&self, seat: Seat, now: Millis) -> Option<Millis> {
+        let running = self.running.filter(|running| running.seat == seat)?;
+        Some(now.saturating_sub(running.since))
+    }
+
+    /// Applies the charge of a move.
     pub fn settle(&mut self, seat: Seat, charge: &Charge) {
-        let bank = &mut self.bank[seat.index()];
-        *bank = (bank.saturating_sub(charge.forgiven) + LAG_REGAINED).min(LAG_BANK);
-        self.left[seat.index()] = charge.left;
+        self.settle_wait(seat, charge);
+        self.bank.set(seat, (self.bank.get(seat) + LAG_REGAINED).min(LAG_BANK));
+    }
+
+    /// Applies a charge without a move, which regains nothing.
+    pub(crate) fn settle_wait(&mut self, seat: Seat, charge: &Charge) {
+        self.bank.set(seat, self.bank.get(seat).saturating_sub(charge.forgiven));
+        self.left.set(seat, charge.left);
     }
 
     /// The time from which on no move can be in time, whatever its lag.
     pub fn deadline(&self) -> Option<Millis> {
         let Running { seat, since } = self.running?;
-        let lag = LAG_PER_MOVE.min(self.bank[seat.index()]);
-        Some(since + self.left[seat.index()] + lag + FLAG_GRACE + 1)
+        let forgiven = (LAG_PER_MOVE + FLAG_GRACE).min(self.bank.get(seat));
+        Some(since + self.left.get(seat) + forgiven + 1)
     }
 
     /// The seat whose time is up for a player with this lag; without a lag, for a player with any.
     pub fn flag(&self, now: Millis, lag: Option<Millis>) -> Option<Seat> {
         let Running { seat, since } = self.running?;
         let spent = now.saturating_sub(since);
-        let forgiven = lag_forgiven(lag.unwrap_or(LAG_PER_MOVE), self.bank[seat.index()], spent);
-        (spent - forgiven > self.left[seat.index()] + FLAG_GRACE).then_some(seat)
+        let forgiven = forgiven(spent, lag.unwrap_or(LAG_PER_MOVE), self.bank.get(seat), self.left.get(seat));
+        forgiven.is_none().then_some(seat)
     }
+}
+
+/// What is forgiven of the time spent on a move: lag compensation, and as grace what is then still too much, up to
+/// [`FLAG_GRACE`]; `None` if that isn't enough. The bank pays for both.
+fn forgiven(spent: Millis, lag: Millis, bank: Millis, left: Millis) -> Option<Millis> {
+    let for_lag = lag_forgiven(lag, bank, spent);
+    let over = (spent - for_lag).saturating_sub(left);
+    (over <= FLAG_GRACE.min(bank - for_lag)).then_some(for_lag + over)
 }
 
 /// The lag compensation for `lag` of a move that took `spent`, with `bank` available.
 ///
-/// Never more than [`LAG_PER_MOVE`], than is in the bank or than was spent. A bank begins with [`LAG_BANK`] and
-/// regains [`LAG_REGAINED`] with each move, so a game of *n* moves is forgiven at most `LAG_BANK + n · LAG_REGAINED`,
-/// whatever lag a client claims.
+/// Never more than [`LAG_PER_MOVE`], than is in the bank or than was spent. A bank begins with [`LAG_BANK`], regains
+/// [`LAG_REGAINED`] with each move and pays for the grace, too, so a player who makes *n* moves is forgiven at most
+/// `LAG_BANK + n · LAG_REGAINED`, whatever lag a client claims.
 pub fn lag_forgiven(lag: Millis, bank: Millis, spent: Millis) -> Millis {
     lag.min(LAG_PER_MOVE).min(bank).min(spent)
 }
@@ -290,7 +335,7 @@ mod tests {
                 *moves += 1;
                 let left = clocks.left(seat).expect("there is a limit");
                 prop_assert_eq!(*all_spent + left, given + *moves * u64::from(increment) * 1000 + *forgiven);
-                prop_assert!(*forgiven <= LAG_BANK + *moves * (LAG_REGAINED + FLAG_GRACE));
+                prop_assert!(*forgiven <= LAG_BANK + *moves * LAG_REGAINED);
                 seat = seat.other();
                 clocks.start(seat, now);
             }

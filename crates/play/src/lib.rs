@@ -1,11 +1,27 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
+// Everything here may come from a client.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::panic_in_result_fn,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unimplemented,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
 
 pub mod clock;
 mod command;
 mod decide;
 mod event;
 mod id;
+mod per_seat;
 mod record;
 mod refusal;
 mod replica;

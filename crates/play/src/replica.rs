@@ -144,7 +144,7 @@ impl Replica {
         ply: u32,
         context: &Context,
     ) -> Result<Decision, Refusal> {
-        let decision = self.state.decide_for_computer(mv, ply, context)?;
+        let decision = self.state.decide_for_computer(mv, ply, None, context)?;
         Ok(self.adopt(decision))
     }
 

@@ -11,6 +11,7 @@ use tokio::sync::mpsc;
 
 use crate::protocol::ShortMessage;
 use crate::store::Stored;
+use crate::sync::lock;
 use play::{CommandId, GameId, PlayerId, Recorded};
 
 /// A message from one node to the others.
@@ -154,7 +155,7 @@ impl LocalBus {
 
 impl Bus for LocalBus {
     fn publish(&self, notice: Notice) {
-        for other in &*self.others.lock().expect("nobody panics while holding it") {
+        for other in &*lock(&self.others) {
             if other.try_send(notice.clone()).is_err() {
                 metrics::counter!("farside_bus_lost_total").increment(1);
             }
@@ -166,10 +167,10 @@ impl Bus for LocalBus {
     fn leave(&self, _: GameId) {}
 
     fn notices(&self) -> Option<mpsc::Receiver<Notice>> {
-        self.inbox.lock().expect("nobody panics while holding it").take()
+        lock(&self.inbox).take()
     }
 
     fn is_single_node(&self) -> bool {
-        self.others.lock().expect("nobody panics while holding it").is_empty()
+        lock(&self.others).is_empty()
     }
 }

@@ -20,7 +20,9 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use crate::protocol::{ClientMessage, CommandAnswer, CommandRequest, GameAnswer, Problem, ServerMessage};
+use crate::protocol::{
+    ClientMessage, CommandAnswer, CommandRequest, GameAnswer, INTERRUPTED, Problem, ServerMessage,
+};
 use play::{Command, CommandId, GameId, Seq, Terms};
 
 /// An error of the client.
@@ -52,6 +54,19 @@ pub enum ClientError {
     /// The server closed the socket with this code.
     #[error("the socket was closed: {0:?}")]
     Closed(Option<u16>),
+}
+
+impl ClientError {
+    /// Whether the client should connect again, after a moment, and repeat what wasn't answered.
+    pub fn should_reconnect(&self) -> bool {
+        match self {
+            ClientError::Io(_) | ClientError::Http(_) | ClientError::Socket(_) => true,
+            // The server restarts, the database is away, or the game was interrupted.
+            ClientError::Closed(code) => matches!(code, None | Some(1001 | 1006 | 1013 | INTERRUPTED)),
+            ClientError::Problem { status, .. } => *status == 503,
+            ClientError::Request(_) | ClientError::Unexpected(_) => false,
+        }
+    }
 }
 
 impl From<tungstenite::Error> for ClientError {

@@ -4,19 +4,23 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpSocket, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::net::{TcpListener, TcpSocket};
+use tokio::sync::watch;
 
+use crate::acceptor::Acceptor;
 use crate::bus::{Bus, LocalBus};
 use crate::computer::{ThinkPool, Thinker};
-use crate::config::Config;
+use crate::config::{Config, Limits};
 use crate::credentials::Signer;
-use crate::http::{App, router};
+use crate::http::{App, metrics_router, router};
 use crate::nats::{Nats, NatsBus, NatsError, ThinkQueue};
+use crate::retention;
 use crate::room::{Hub, Parts};
-use crate::store::{Filled, PostgresStore, SqliteLimits, SqliteStore, Store, StoreError, fill_listings};
-use crate::time::ServiceTime;
+use crate::store::{
+    DatabaseAddress, Filled, PostgresStore, SqliteLimits, SqliteStore, Store, StoreError, UnknownDatabase,
+    create_directory, fill_listings, tighten_directory,
+};
+use crate::time::{ServiceTime, wall};
 use play::Status;
 
 /// The length of the queue of think requests.
@@ -25,6 +29,8 @@ const THINK_QUEUE_LENGTH: usize = 1024;
 const SEND_BUFFER: u32 = 32 * 1024;
 /// The listen backlog: large enough for all clients that reconnect after a restart.
 const BACKLOG: u32 = 4096;
+/// The number of connections to the listener of the metrics.
+const METRICS_CONNECTIONS: usize = 16;
 /// How long a shutdown waits for open connections.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
@@ -44,8 +50,11 @@ pub enum StartError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The database URL has an unknown scheme.
-    #[error("can't use the database {0}: expected sqlite:FILE or postgres://…")]
-    UnknownDatabase(String),
+    #[error(transparent)]
+    UnknownDatabase(#[from] UnknownDatabase),
+    /// All keys that sign credentials have expired.
+    #[error("no key is valid: farside keys rotate draws one")]
+    NoKey,
     /// The bus can't be used.
     #[error(transparent)]
     Bus(#[from] NatsError),
@@ -69,9 +78,11 @@ pub struct Server {
     address: SocketAddr,
     app: App,
     hub: Hub,
+    signer: Signer,
     time: Arc<ServiceTime>,
-    connections: usize,
-    timeout: Duration,
+    /// The listener of the metrics, if they have one of their own.
+    metrics: Option<(TcpListener, SocketAddr)>,
+    config: Arc<Config>,
     close: watch::Sender<bool>,
 }
 
@@ -83,7 +94,7 @@ impl Server {
         for status in [Status::Open, Status::Playing] {
             fill(&*store, status).await?;
         }
-        let signer = Signer::new(&store.secret().await?);
+        let signer = Signer::new(&store.keys().await?, wall()).ok_or(StartError::NoKey)?;
         let time = Arc::new(ServiceTime::resume(&*store, config.pause).await?);
         let pool = ThinkPool::new(config.thinkers, THINK_QUEUE_LENGTH, config.computer_memory)
             .map_err(StartError::Thread)?;
@@ -96,14 +107,12 @@ impl Server {
             seed: None,
             settings: config.rooms,
         });
-        let (address, connections, timeout) =
-            (config.listen, config.limits.connections, config.limits.timeout);
-        let listen = |error| StartError::Listen { address, error };
-        let listener = bind(address).map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
+        let (listener, address) = bind(config.listen)?;
+        let metrics = config.metrics.map(bind).transpose()?;
         let (close, closing) = watch::channel(false);
-        let app = App::new(hub.clone(), signer, Arc::new(config), closing);
-        Ok(Server { listener, address, app, hub, time, connections, timeout, close })
+        let config = Arc::new(config);
+        let app = App::new(hub.clone(), signer.clone(), Arc::clone(&config), closing);
+        Ok(Server { listener, address, app, hub, signer, time, metrics, config, close })
     }
 
     /// The address it is bound to.
@@ -111,17 +120,29 @@ impl Server {
         self.address
     }
 
+    /// The address of the metrics, if they have one of their own.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().map(|(_, address)| *address)
+    }
+
     /// Accepts connections until `stop` completes, then shuts down gracefully: closes sockets and finishes commits.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listener, app, hub, time, connections, timeout, close, .. } = self;
-        let heartbeat = tokio::spawn(persist_time(Arc::clone(&time), Arc::clone(hub.store())));
+        let Server { listener, app, hub, signer, time, metrics, config, close, .. } = self;
+        let heartbeat = tokio::spawn(keep_in_step(Arc::clone(&time), signer, Arc::clone(hub.store())));
         let sweep = tokio::spawn({
             let hub = hub.clone();
             async move { hub.sweep().await }
         });
         let filling = tokio::spawn(fill_finished(Arc::clone(hub.store())));
-        let permits = Arc::new(Semaphore::new(connections));
-        let acceptor = Acceptor { router: router(&app), closing: close.subscribe(), timeout, permits };
+        let retention = tokio::spawn(retention::run(hub.clone(), config.retention));
+        let cleaning = tokio::spawn(app.clean_quotas());
+        let accept = |router, limits| Acceptor::new(router, close.subscribe(), limits, app.proxies());
+        let acceptor = accept(router(&app), config.limits);
+        let metrics = metrics.map(|(listener, _)| {
+            let limits = Limits { connections: METRICS_CONNECTIONS, ..config.limits };
+            let acceptor = accept(metrics_router(config.limits.timeout), limits);
+            tokio::spawn(async move { acceptor.run(&listener).await })
+        });
         tokio::select! {
             () = acceptor.run(&listener) => {}
             () = stop => {}
@@ -130,14 +151,13 @@ impl Server {
         drop(listener);
         close.send_replace(true);
         let all_closed = async {
-            // All permits are free once no connection is open.
-            drop(acceptor.permits.acquire_many(connections as u32).await);
+            acceptor.all_closed().await;
             app.all_sockets_closed().await;
         };
         if tokio::time::timeout(SHUTDOWN_TIMEOUT, all_closed).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
-        for task in [&heartbeat, &sweep, &filling] {
+        for task in [&heartbeat, &sweep, &filling, &retention, &cleaning].into_iter().chain(&metrics) {
             task.abort();
         }
         if let Err(error) = time.synchronize(&**hub.store()).await {
@@ -158,7 +178,13 @@ async fn connect(
 }
 
 /// Binds the address. Accepted connections inherit the bounded send buffer, for clients that don't read.
-fn bind(address: SocketAddr) -> io::Result<TcpListener> {
+fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let listener = listen(address).map_err(|error| StartError::Listen { address, error })?;
+    let address = listener.local_addr().map_err(|error| StartError::Listen { address, error })?;
+    Ok((listener, address))
+}
+
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
     if cfg!(unix) {
         // Allows an immediate restart on the same address.
@@ -171,29 +197,19 @@ fn bind(address: SocketAddr) -> io::Result<TcpListener> {
 
 async fn open_store(config: &Config) -> Result<Arc<dyn Store>, StartError> {
     let limits = SqliteLimits { pages: config.database_pages };
-    let file = match config.database.as_deref() {
-        None => config.data.join("farside.db"),
-        Some(url) => match url.strip_prefix("sqlite:") {
-            Some(file) => PathBuf::from(file.trim_start_matches("//")),
-            None if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
-                return Ok(Arc::new(PostgresStore::open(url).await?));
-            }
-            None => return Err(StartError::UnknownDatabase(without_password(url))),
-        },
+    let file = match DatabaseAddress::new(&config.data, config.database.as_deref())? {
+        DatabaseAddress::Sqlite(file) => file,
+        DatabaseAddress::Postgres(url) => return Ok(Arc::new(PostgresStore::open(&url).await?)),
     };
     if let Some(directory) = file.parent().filter(|directory| !directory.as_os_str().is_empty()) {
         let failed = |error| StartError::Directory { directory: directory.into(), error };
-        std::fs::create_dir_all(directory).map_err(failed)?;
+        create_directory(directory).map_err(failed)?;
+        // A folder that is named for the database alone.
+        if config.database.is_none() {
+            tighten_directory(directory);
+        }
     }
     Ok(Arc::new(SqliteStore::open(&file, limits).await?))
-}
-
-/// A URL with user and password left out.
-fn without_password(url: &str) -> String {
-    match (url.find("//"), url.rfind('@')) {
-        (Some(start), Some(end)) if start < end => format!("{}//…{}", &url[..start], &url[end..]),
-        _ => url.into(),
-    }
 }
 
 /// Fills in the listings of games of this status that an earlier version has stored.
@@ -214,77 +230,17 @@ async fn fill_finished(store: Arc<dyn Store>) {
     }
 }
 
-/// Persists the service time periodically. The interval bounds the time that a crash can give back to players.
-async fn persist_time(time: Arc<ServiceTime>, store: Arc<dyn Store>) {
+/// Persists the service time and loads the keys periodically. The interval bounds the time that a crash can give back
+/// to players, and how long a revoked key is accepted.
+async fn keep_in_step(time: Arc<ServiceTime>, signer: Signer, store: Arc<dyn Store>) {
     loop {
         tokio::time::sleep(store.heartbeat()).await;
         if let Err(error) = time.synchronize(&*store).await {
             tracing::error!(%error, "the service time can't be written down");
         }
-    }
-}
-
-/// Accepts and serves connections.
-#[derive(Clone)]
-struct Acceptor {
-    router: axum::Router,
-    closing: watch::Receiver<bool>,
-    timeout: Duration,
-    /// One permit for each connection that may be open.
-    permits: Arc<Semaphore>,
-}
-
-impl Acceptor {
-    /// Accepts connections up to the limit.
-    async fn run(&self, listener: &TcpListener) {
-        loop {
-            let Ok(permit) = Arc::clone(&self.permits).acquire_owned().await else { return };
-            let (stream, peer) = match listener.accept().await {
-                Ok(accepted) => accepted,
-                Err(error) => {
-                    // Most likely too many files are open. Some will be closed.
-                    tracing::warn!(%error, "a connection was not accepted");
-                    tokio::time::sleep(Duration::from_millis(50)).await;
-                    continue;
-                }
-            };
-            let acceptor = self.clone();
-            tokio::spawn(async move {
-                acceptor.serve(stream, peer).await;
-                drop(permit);
-            });
-        }
-    }
-
-    /// Serves one connection until it becomes a WebSocket or ends.
-    async fn serve(self, stream: TcpStream, peer: SocketAddr) {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection stays slow");
-        }
-        let Acceptor { router, mut closing, timeout, .. } = self;
-        // A layer of the router would be created anew for every connection.
-        let service =
-            hyper::service::service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
-                request.extensions_mut().insert(axum::extract::ConnectInfo(peer));
-                tower::Service::call(&mut router.clone(), request)
-            });
-        let connection = hyper::server::conn::http1::Builder::new()
-            .timer(TokioTimer::new())
-            .header_read_timeout(timeout)
-            .max_buf_size(16 * 1024)
-            .serve_connection(TokioIo::new(stream), service)
-            .with_upgrades();
-        let mut connection = std::pin::pin!(connection);
-        let ended = tokio::select! {
-            ended = connection.as_mut() => ended,
-            // An error means that the server is gone already.
-            () = async { drop(closing.wait_for(|closing| *closing).await) } => {
-                connection.as_mut().graceful_shutdown();
-                connection.await
-            }
-        };
-        if let Err(error) = ended {
-            tracing::debug!(%error, "a connection ended");
+        match store.keys().await {
+            Ok(keys) => signer.replace(&keys, wall()),
+            Err(error) => tracing::error!(%error, "the keys can't be read"),
         }
     }
 }

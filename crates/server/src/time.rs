@@ -9,6 +9,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::time::Instant;
 
 use crate::store::{Store, StoreError};
+use crate::sync::lock;
 use play::Millis;
 
 /// A source of time. Tests have their own.
@@ -18,9 +19,14 @@ pub trait TimeSource: Send + Sync + 'static {
 
     /// The wall clock, in milliseconds since 1970.
     fn wall(&self) -> i64 {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        since.map_or(0, |since| since.as_millis() as i64)
+        wall()
     }
+}
+
+/// The wall clock, in milliseconds since 1970.
+pub(crate) fn wall() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as i64)
 }
 
 /// The service time of a server.
@@ -49,7 +55,7 @@ impl ServiceTime {
     }
 
     fn base(&self) -> MutexGuard<'_, Base> {
-        self.base.lock().expect("nobody panics while holding it")
+        lock(&self.base)
     }
 
     /// Persists the time, and adopts that of other nodes if it is ahead.

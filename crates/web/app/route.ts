@@ -13,6 +13,7 @@ export type Route =
   | { page: "game"; id: string; link: string; watch?: boolean }
   | { page: "saved" }
   | { page: "settings" }
+  | { page: "privacy" }
   | { page: "help"; game?: GameName }
   | { page: "rules"; game: GameName; players?: number }
   | { page: "not-found" };
@@ -45,6 +46,7 @@ export function read(hash: string): Route {
       return /^[234]$/.test(third) ? { page: "rules", game, players: Number(third) } : { page: "rules", game };
     case "saved":
     case "settings":
+    case "privacy":
       return { page: first };
     default:
       return { page: "not-found" };

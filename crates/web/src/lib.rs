@@ -10,10 +10,12 @@ pub use crate::page::{Page, page_at};
 /// All files of the app, by path.
 pub static ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-/// What a page of the app may do: load what comes from its own server, and nothing else. Nothing inline runs.
+/// What a page of the app may do: load what comes from its own server, and nothing else. Nothing inline runs, and
+/// no text becomes markup or a script: only `trusted-url.ts` makes addresses of scripts.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
      img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
-     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+     base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
+     require-trusted-types-for 'script'; trusted-types farside";
 
 /// The page of the app in a language, by its code; none if there is no such language.
 pub fn page(language: &str) -> Option<&'static Asset> {

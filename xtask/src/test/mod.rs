@@ -12,6 +12,7 @@ use anyhow::{Context, Result};
 use self::times::Times;
 use crate::browser;
 use crate::rustc_wrapper::{checked_cargo, unoptimised};
+use crate::schemathesis;
 use crate::setup;
 use crate::step::{Steps, cargo, root};
 use crate::toolchain::{bare_target, succeeds};
@@ -92,6 +93,7 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
         let doc_tests = ["test", "--workspace", "--all-features", "--no-fail-fast", "--doc"];
         steps.run_tests("doc tests", &mut checked_cargo(&doc_tests)?)?;
         browser::steps(&mut steps, tier)?;
+        schemathesis::step(&mut steps)?;
     }
     steps.times().print_slowest(&before);
     let passed = steps.finish(&before);

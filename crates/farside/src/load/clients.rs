@@ -97,7 +97,7 @@ fn hint(error: &ClientError) -> Option<&'static str> {
     use std::io::ErrorKind;
     match error {
         ClientError::Problem { status: 429, .. } => {
-            Some("the server's limits: --games-per-address, --games-per-player")
+            Some("the server's limits: --games-per-address, --games-per-player, --writes-per-address")
         }
         ClientError::Socket(error) if error.to_string().contains("429") => {
             Some("the server's limits: --sockets-per-address, --sockets-per-player, --connections")

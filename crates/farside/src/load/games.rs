@@ -25,7 +25,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u32).range(1..=100_000))]
     games: u32,
     /// The total number of moves per second; unlimited if not given
-    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=10_000_000))]
     rate: Option<u32>,
     /// The duration of the test
     #[arg(long, value_name = "N", default_value_t = 15, value_parser = value_parser!(u64).range(1..=86_400))]

@@ -18,7 +18,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u32).range(1..=1_000_000))]
     sockets: u32,
     /// The number of sockets per game
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = value_parser!(u32).range(1..=1_000_000))]
     per_game: u32,
     /// How long to wait before memory is measured, in seconds
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = value_parser!(u64).range(0..=86_400))]

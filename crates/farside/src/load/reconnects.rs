@@ -30,7 +30,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = value_parser!(u16).range(0..=19))]
     moves: u16,
     /// The number of events that each client has missed
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(Seq).range(0..=1000))]
     behind: Seq,
 }
 

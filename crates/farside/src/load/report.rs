@@ -31,6 +31,9 @@ pub(super) struct Report {
     /// The time from when a move was sent until a spectator received it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) seen: Option<LatencySummary>,
+    /// The time from when a move was sent until the computer's answer arrived.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) answers: Option<LatencySummary>,
     /// The downtime of the server in seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) down: Option<f64>,
@@ -126,6 +129,7 @@ impl fmt::Display for Report {
         for (name, value) in [
             ("acknowledged", self.acknowledgement.map(|spread| spread.to_string())),
             ("seen by all", self.seen.map(|spread| format!("{spread}, {} times", spread.count))),
+            ("answers", self.answers.map(|spread| format!("{spread}, {} times", spread.count))),
             ("server down", self.down.map(|seconds| format!("{seconds:.2} s"))),
             ("back", self.back.map(|spread| spread.to_string())),
             ("all back", self.all_back.map(|seconds| format!("{seconds:.2} s after the kill"))),

@@ -60,12 +60,16 @@ impl Target {
         let games = (needs.games + 1_000).to_string();
         for (name, value) in [
             ("--connections", &sockets),
+            ("--connections-per-address", &sockets),
             ("--sockets-per-address", &sockets),
             ("--sockets-per-player", &sockets),
             ("--games-per-address", &games),
             ("--games-per-player", &games),
         ] {
             arguments.extend([name.into(), value.clone()]);
+        }
+        for name in ["--writes-per-player", "--writes-per-address"] {
+            arguments.extend([name.into(), u32::MAX.to_string()]);
         }
         if needs.unlimited_messages {
             arguments.extend(["--messages".into(), u32::MAX.to_string()]);

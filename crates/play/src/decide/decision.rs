@@ -4,7 +4,7 @@ use game::record::Termination;
 use game::{Keys, Seat};
 use games::LineError;
 
-use crate::clock::Clocks;
+use crate::clock::{Clocks, Millis};
 use crate::command::Context;
 use crate::event::{Event, Recorded};
 use crate::refusal::Refusal;
@@ -40,8 +40,14 @@ impl Decision {
         Recorded { seq: self.next.seq + 1, at, wall: context.wall, event }
     }
 
-    /// Plays a move and adds its event. The move is played once, on the state that the event leads to.
-    pub(super) fn push_move(&mut self, mv: &str, context: &Context) -> Result<(), Refusal> {
+    /// Plays a move and adds its event. The move is played once, on the state that the event leads to. `thought` is the
+    /// time that a computer has thought.
+    pub(super) fn push_move(
+        &mut self,
+        mv: &str,
+        thought: Option<Millis>,
+        context: &Context,
+    ) -> Result<(), Refusal> {
         let at = context.now.max(self.next.at);
         let game = self.next.playing_mut()?;
         let seat = game.board.turn();
@@ -51,7 +57,11 @@ impl Decision {
         })?;
         let charge = if game.clocks.is_limited() {
             let given = game.given.get(seat.index()).copied().unwrap_or_default();
-            Some(game.clocks.charge(seat, at, context.lag, given).ok_or(Refusal::TimeIsUp)?)
+            let charge = match thought {
+                Some(thought) => game.clocks.charge_computer(seat, at, thought, given),
+                None => game.clocks.charge(seat, at, context.lag, given),
+            };
+            Some(charge.ok_or(Refusal::TimeIsUp)?)
         } else {
             None
         };

@@ -9,6 +9,7 @@ use game::record::Termination;
 
 pub use self::decision::Decision;
 
+use crate::clock::Millis;
 use crate::command::{Actor, Command, Context};
 use crate::event::{Event, Occupant, Recorded};
 use crate::id::GameId;
@@ -73,7 +74,7 @@ impl GameState {
                 if !seat.contains(game.board.turn()) {
                     return Err(Refusal::NotYourTurn);
                 }
-                decision.push_move(mv, context)?;
+                decision.push_move(mv, None, context)?;
             }
             Command::OfferDraw => self.offer_draw(&mut decision, by, context)?,
             Command::AcceptDraw => self.accept_draw(&mut decision, by, context)?,
@@ -107,14 +108,21 @@ impl GameState {
         Ok(decision)
     }
 
-    /// Decides a computer's move at the seat that is to move.
-    pub fn decide_for_computer(&self, mv: &str, ply: u32, context: &Context) -> Result<Decision, Refusal> {
+    /// Decides a computer's move at the seat that is to move. Its clock is charged with the time it has `thought`;
+    /// without that, with all the time since its turn came.
+    pub fn decide_for_computer(
+        &self,
+        mv: &str,
+        ply: u32,
+        thought: Option<Millis>,
+        context: &Context,
+    ) -> Result<Decision, Refusal> {
         if self.ply() != ply {
             return Err(Refusal::Stale { ply: self.ply() });
         }
         self.computer_to_move().ok_or(Refusal::NotYourTurn)?;
         let mut decision = Decision::of(self);
-        decision.push_move(mv, context)?;
+        decision.push_move(mv, thought, context)?;
         Ok(decision)
     }
 

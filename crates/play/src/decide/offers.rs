@@ -39,8 +39,7 @@ impl GameState {
         let game = self.playing()?;
         let mine = self.my_seats(by)?;
         let seat = mine.iter().next().ok_or(Refusal::NotSeated)?;
-        if game.draw.is_some()
-            || too_soon(game.draw_offered_at[seat.index()], game.board.ply(), self.seats.len())
+        if game.draw.is_some() || too_soon(game.draw_offered_at.get(seat), game.board.ply(), self.seats.len())
         {
             return Err(Refusal::AlreadyAsked);
         }
@@ -85,7 +84,7 @@ impl GameState {
         let mine = self.my_seats(by)?;
         let last = mine.iter().filter_map(|seat| Some((game.board.last_move_of(seat)?, seat))).max();
         let (ply, seat) = last.ok_or(Refusal::NothingToTakeBack)?;
-        let asked = game.takeback_asked_at[seat.index()];
+        let asked = game.takeback_asked_at.get(seat);
         if game.takeback.is_some() || asked == Some(game.board.ply()) {
             return Err(Refusal::AlreadyAsked);
         }
@@ -116,13 +115,20 @@ impl GameState {
             let granted = Event::TakebackGranted { seat, back_to: None, charge: None, left: Vec::new() };
             return decision.push(granted, context);
         };
-        // The wait is charged to the running clock, but earns no increment and flags nobody.
-        let charge = game.clocks.running().map(|(running, since)| {
-            let spent = context.now.max(self.at).saturating_sub(since);
-            let left = game.clocks.left(running).unwrap_or_default();
-            let forgiven = spent.saturating_sub(left);
-            (running, Charge { spent, forgiven, left: left - (spent - forgiven) })
-        });
+        // The wait is charged to the running clock, but earns no increment. A computer isn't charged.
+        let charge = match game.clocks.running() {
+            Some((running, since)) => {
+                let now = context.now.max(self.at);
+                let (spent, left) = (now.saturating_sub(since), game.clocks.left(running));
+                let charge = if self.computers().contains(running) {
+                    Some(Charge { spent, forgiven: spent, left: left.unwrap_or_default() })
+                } else {
+                    game.clocks.charge_wait(running, now)
+                };
+                Some((running, charge.ok_or(Refusal::TimeIsUp)?))
+            }
+            None => None,
+        };
         let mut left = game.clocks.all_left(self.seats.len());
         if let Some((running, charge)) = charge
             && let Some(left) = left.get_mut(running.index())

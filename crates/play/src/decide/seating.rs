@@ -5,7 +5,7 @@ use games::AnyPosition;
 
 use super::{Decision, create_with};
 use crate::command::{Actor, Context};
-use crate::event::Event;
+use crate::event::{Event, Occupant};
 use crate::refusal::Refusal;
 use crate::state::{GameState, SeatState};
 use crate::terms::{SeatKind, Terms};
@@ -35,9 +35,21 @@ impl GameState {
             let first = self.seats.iter().position(|state| may_sit(state).is_ok()).and_then(Seat::new);
             first.ok_or(Refusal::SeatTaken)?
         };
+        let by = Actor { name: self.distinct_name(by), ..by.clone() };
         decision.push(Event::SeatTaken { seat, occupant: by.occupant() }, context)?;
         decision.start_if_full(context)?;
         Ok(())
+    }
+
+    /// The name of an actor, with a number if somebody else in the game has the same.
+    fn distinct_name(&self, by: &Actor) -> String {
+        let is_other = |occupant: &&Occupant| occupant.player() != Some(by.player);
+        let occupants = self.seats.iter().filter_map(|seat| seat.occupant.as_ref());
+        let taken: Vec<String> =
+            occupants.map(|(occupant, _)| occupant).filter(is_other).map(Occupant::name).collect();
+        let numbered = (2..).map(|number| format!("{} ({number})", by.name));
+        let mut names = std::iter::once(by.name.clone()).chain(numbered);
+        names.find(|name| !taken.iter().any(|it| it.eq_ignore_ascii_case(name))).unwrap_or_default()
     }
 
     pub(super) fn leave_seat(

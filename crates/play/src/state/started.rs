@@ -7,6 +7,7 @@ use games::AnyLine;
 use super::Ending;
 use crate::clock::{Charge, Clocks, Millis};
 use crate::event::Event;
+use crate::per_seat::PerSeat;
 use crate::seat_set::SeatSet;
 
 /// Board, clocks and offers of a game that has started.
@@ -22,9 +23,9 @@ pub(crate) struct StartedGame {
     pub(crate) draw: Option<DrawOffer>,
     pub(crate) takeback: Option<Takeback>,
     /// The ply at which each seat last offered a draw.
-    pub(crate) draw_offered_at: [Option<u32>; Seat::MAX],
+    pub(crate) draw_offered_at: PerSeat<Option<u32>>,
     /// The ply at which each seat last asked for a takeback.
-    pub(crate) takeback_asked_at: [Option<u32>; Seat::MAX],
+    pub(crate) takeback_asked_at: PerSeat<Option<u32>>,
     /// The clocks before each step; empty without a time limit.
     clock_history: Vec<Vec<Millis>>,
 }
@@ -54,8 +55,8 @@ impl StartedGame {
             retired: SeatSet::EMPTY,
             draw: None,
             takeback: None,
-            draw_offered_at: [None; Seat::MAX],
-            takeback_asked_at: [None; Seat::MAX],
+            draw_offered_at: PerSeat::of(None),
+            takeback_asked_at: PerSeat::of(None),
             clock_history: Vec::new(),
         }
     }
@@ -71,7 +72,7 @@ impl StartedGame {
             }
             Event::DrawOffered { seat } => {
                 self.draw = Some(DrawOffer { by: *seat, agreed: [*seat].into_iter().collect() });
-                self.draw_offered_at[seat.index()] = Some(self.board.ply());
+                self.draw_offered_at.set(*seat, Some(self.board.ply()));
             }
             Event::DrawAccepted { seat } => {
                 self.draw.as_mut().ok_or("no draw was offered")?.agreed.insert(*seat);
@@ -81,7 +82,7 @@ impl StartedGame {
             }
             Event::TakebackAsked { seat, ply } => {
                 self.takeback = Some(Takeback { by: *seat, ply: *ply, granted: SeatSet::EMPTY });
-                self.takeback_asked_at[seat.index()] = Some(self.board.ply());
+                self.takeback_asked_at.set(*seat, Some(self.board.ply()));
             }
             Event::TakebackGranted { seat, back_to, charge, left } => {
                 let takeback = self.takeback.as_mut().ok_or("no takeback was asked for")?;
@@ -131,7 +132,7 @@ impl StartedGame {
 
     fn take_back(&mut self, ply: u32, charge: Option<&Charge>, left: &[Millis], at: Millis) {
         if let (Some(charge), Some((seat, _))) = (charge, self.clocks.running()) {
-            self.clocks.settle(seat, charge);
+            self.clocks.settle_wait(seat, charge);
         }
         self.undo(ply, left, at);
     }
@@ -144,8 +145,8 @@ impl StartedGame {
         self.retired = self.board.retired().into_iter().collect();
         self.takeback = None;
         self.draw = None;
-        self.draw_offered_at = [None; Seat::MAX];
-        self.takeback_asked_at = [None; Seat::MAX];
+        self.draw_offered_at = PerSeat::of(None);
+        self.takeback_asked_at = PerSeat::of(None);
         self.clocks.start(self.board.turn(), at);
     }
 

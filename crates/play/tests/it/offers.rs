@@ -54,7 +54,7 @@ fn a_computer_declines_draws_and_grants_takebacks() {
     assert_eq!(names(&game.act(1, &Command::OfferDraw).expect("an offer")), ["drawOffered", "drawDeclined"]);
     assert_eq!(game.act(1, &Command::AskTakeback), Err(Refusal::NothingToTakeBack));
     game.play(1, "1").expect("legal");
-    let decision = game.state.decide_for_computer("2", 1, &game.context()).expect("its turn");
+    let decision = game.state.decide_for_computer("2", 1, None, &game.context()).expect("its turn");
     game.take(decision);
     let happened = game.act(1, &Command::AskTakeback).expect("a question");
     assert_eq!(

@@ -3,7 +3,7 @@
 
 use game::Seat;
 use game::record::TimeControl;
-use play::clock::{FLAG_GRACE, LAG_BANK, LAG_REGAINED};
+use play::clock::{LAG_BANK, LAG_REGAINED};
 use play::{Command, Event, GameKind, GameState, Recorded, SeatKind, Status, Terms};
 use proptest::prelude::*;
 
@@ -84,7 +84,7 @@ fn check_clocks(events: &[Recorded], control: TimeControl) -> Result<(), TestCas
                 prop_assert_eq!(charge.spent + charge.left, left[seat] + increment + charge.forgiven);
                 left[seat] = charge.left;
                 (forgiven[seat], moves[seat]) = (forgiven[seat] + charge.forgiven, moves[seat] + 1);
-                prop_assert!(forgiven[seat] <= LAG_BANK + moves[seat] * (LAG_REGAINED + FLAG_GRACE));
+                prop_assert!(forgiven[seat] <= LAG_BANK + moves[seat] * LAG_REGAINED);
             }
             Event::Resigned { .. } => steps.push((left.clone(), None)),
             Event::Flagged { seat } => {
@@ -175,7 +175,7 @@ proptest! {
                     let mv = legal[usize::from(choice) % legal.len()].clone();
                     let ply = game.state.ply();
                     if let Some((_, _)) = game.state.computer_to_move() {
-                        let decided = game.state.decide_for_computer(&mv, ply, &context(game.now, 0, 0));
+                        let decided = game.state.decide_for_computer(&mv, ply, None, &context(game.now, 0, 0));
                         if let Ok(decision) = decided {
                             game.take(decision);
                         }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use game::Seat;
-use play::{Command, Event, GameKind, Occupant, Refusal, SeatKind, SeatTerms, Status, Terms};
+use play::{Actor, Command, Event, GameKind, Occupant, Refusal, SeatKind, SeatTerms, Status, Terms};
 
 use super::{TestGame, bot, names, player, terms};
 
@@ -86,9 +86,12 @@ fn a_computer_sits_from_the_beginning() {
     let terms = Terms::for_two(GameKind::Squadro, SeatKind::Creator, SeatKind::Computer(3));
     let game = TestGame::new(Terms { first: Some(Seat::SECOND), ..terms }).expect("good terms");
     assert_eq!(game.state.computer_to_move(), Some((Seat::SECOND, 3)));
-    let decision = game.state.decide_for_computer("1", 0, &game.context()).expect("its turn");
+    let decision = game.state.decide_for_computer("1", 0, None, &game.context()).expect("its turn");
     assert!(decision.next.computer_to_move().is_none());
-    assert!(matches!(game.state.decide_for_computer("1", 1, &game.context()), Err(Refusal::Stale { .. })));
+    assert!(matches!(
+        game.state.decide_for_computer("1", 1, None, &game.context()),
+        Err(Refusal::Stale { .. })
+    ));
 }
 
 #[test]
@@ -147,4 +150,31 @@ fn one_person_may_sit_at_both_sides() {
     game.play(1, "r2").expect("Dark's turn, the same person");
     let happened = game.act(1, &Command::Resign).expect("giving up");
     assert_eq!(happened[0], Event::Resigned { seat: Seat::FIRST }, "the side that is to move gives up");
+}
+
+#[test]
+fn who_has_the_name_of_somebody_else_at_the_game_gets_a_number() {
+    let named = |number, name: &str| Actor { name: name.into(), ..player(number) };
+    let mut game = TestGame::new(terms(GameKind::Quoridor, 4)).expect("good terms");
+    let creator = player(1).name;
+    for (number, name) in [(2, creator.to_uppercase()), (3, creator.clone()), (4, "Zoe".into())] {
+        game.act_as(&named(number, &name), &Command::Sit { seat: None }).expect("a free seat");
+    }
+    let names: Vec<String> =
+        game.state.seats().iter().filter_map(|seat| Some(seat.occupant.as_ref()?.0.name())).collect();
+    let expected =
+        [creator.clone(), format!("{} (2)", creator.to_uppercase()), format!("{creator} (3)"), "Zoe".into()];
+    assert_eq!(names, expected);
+}
+
+/// Seats are drawn, and change with every rematch: the `expect` on the setup of the board panicked.
+#[test]
+fn a_handicap_that_is_impossible_at_another_seat_is_refused() {
+    for draw_seats in [false, true] {
+        let mut terms = Terms::for_two(GameKind::Quoridor, SeatKind::Creator, SeatKind::Computer(1));
+        terms.position = Some("e1 e9 / - / 10 3 / 1".into());
+        terms.seats[0].fences = Some(5);
+        terms.draw_seats = draw_seats;
+        assert!(matches!(TestGame::new(terms).map(|_| ()), Err(Refusal::BadTerms { .. })));
+    }
 }

@@ -14,7 +14,7 @@ fn against_computer(clock: &str) -> TestGame {
 }
 
 fn computer_plays(game: &mut TestGame, mv: &str) {
-    let decision = game.state.decide_for_computer(mv, game.state.ply(), &game.context());
+    let decision = game.state.decide_for_computer(mv, game.state.ply(), None, &game.context());
     game.take(decision.expect("a legal move"));
 }
 

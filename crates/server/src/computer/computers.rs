@@ -7,6 +7,7 @@ use lru::LruCache;
 use play::GameId;
 
 use super::{ThinkError, ThinkRequest};
+use crate::sync::lock;
 
 /// The size of the transposition table of a computer player, in mebibytes.
 const TABLE_SIZE: usize = 16;
@@ -79,6 +80,15 @@ impl Computers {
 
     /// Finds a move, blocking the thread.
     pub fn think(&self, request: &ThinkRequest) -> Result<String, ThinkError> {
+        self.think_until(request, &Stopwatch::start())
+    }
+
+    /// The same with a stopwatch that can end it.
+    pub(super) fn think_until(
+        &self,
+        request: &ThinkRequest,
+        watch: &Stopwatch,
+    ) -> Result<String, ThinkError> {
         let no_move = |reason: String| ThinkError::NoMove(reason);
         let mut line =
             AnyLine::new(request.game, &request.setup).map_err(|error| no_move(error.to_string()))?;
@@ -91,14 +101,14 @@ impl Computers {
         let mut taken = self.take(Key { kind: request.game, seat });
         let found = taken.player.as_mut().and_then(|player| {
             player.prepare(request, level);
-            player.computer.think(&line, Limits::time(request.limit()), &Stopwatch::start())
+            player.computer.think(&line, Limits::time(request.limit()), watch)
         });
         taken.put_back();
         found.ok_or_else(|| no_move("the game is over".into()))
     }
 
     fn cache(&self) -> MutexGuard<'_, Cache> {
-        self.cache.lock().expect("nobody panics while holding it")
+        lock(&self.cache)
     }
 
     /// Takes a player out of the cache, or creates one.

@@ -5,17 +5,19 @@
 //! never correctness.
 
 mod computers;
+pub(crate) mod fair_queue;
 mod pool;
 
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use games::GameKind;
-use play::{GameId, Millis, Seq};
+use play::{GameId, Millis, PlayerId, Seq};
 use serde::{Deserialize, Serialize};
 
 pub use self::computers::Computers;
 pub use self::pool::ThinkPool;
+pub(crate) use self::pool::{Costs, WAITING_PER_CREATOR};
 
 /// The id of a think request: a game, and the event after which a computer is to move in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -51,6 +53,18 @@ pub struct ThinkRequest {
     pub seed: u64,
     /// The time limit, in milliseconds.
     pub time: Millis,
+    /// The creator of the game, who gets a fair share of the computers' time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub creator: Option<PlayerId>,
+}
+
+/// A move that was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The move in standard notation.
+    pub mv: String,
+    /// How long it took to find, without the wait until somebody could think, in milliseconds.
+    pub time: Millis,
 }
 
 /// Why no move was found.
@@ -66,8 +80,8 @@ pub enum ThinkError {
 
 /// A service that finds moves.
 pub trait Thinker: Send + Sync + 'static {
-    /// Finds a move, in standard notation.
-    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<String, ThinkError>>;
+    /// Finds a move. Dropping the future withdraws the request.
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>>;
 }
 
 impl ThinkRequest {
@@ -87,6 +101,7 @@ impl ThinkRequest {
             level: 1,
             seed: 0,
             time: 50,
+            creator: None,
         }
     }
 }

@@ -1,63 +1,194 @@
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 
+use engine::Stopwatch;
 use futures_util::future::BoxFuture;
+use games::GameKind;
+use play::Millis;
 use tokio::sync::oneshot;
 
-use super::{Computers, ThinkError, ThinkRequest, Thinker};
+use super::fair_queue::{Capacity, FairQueue, Slot};
+use super::{Computers, ThinkError, ThinkRequest, Thinker, Thought};
+use crate::sync::lock;
 
-type Job = (ThinkRequest, oneshot::Sender<Result<String, ThinkError>>);
+/// The number of jobs of one creator of games that may wait.
+pub(crate) const WAITING_PER_CREATOR: usize = 100;
 
-/// A pool of threads that find moves, with a bounded queue.
+/// A job that a thread takes at once: there is a thread for each slot.
+struct Job {
+    request: ThinkRequest,
+    watch: Stopwatch,
+    reply: oneshot::Sender<Result<Thought, ThinkError>>,
+    /// Released when the thread is done, whoever still waits for the move.
+    slot: Slot,
+}
+
+/// A pool of threads that find moves, with a bounded, fair queue.
 pub struct ThinkPool {
-    queue: mpsc::SyncSender<Job>,
+    queue: Arc<FairQueue>,
+    jobs: mpsc::Sender<Job>,
+    costs: Arc<Costs>,
 }
 
 impl ThinkPool {
     /// A pool with so many threads, a queue of so many requests, and so many mebibytes for the cache of computer
-    /// players.
+    /// players. One creator of games gets all threads but one.
     pub fn new(threads: usize, queue_length: usize, memory: usize) -> std::io::Result<ThinkPool> {
         let threads = threads.max(1);
-        let (queue, jobs) = mpsc::sync_channel::<Job>(queue_length);
-        let shared = Arc::new((Mutex::new(jobs), Computers::new(memory, threads)));
-        for number in 0..threads {
-            let shared = Arc::clone(&shared);
+        let capacity = Capacity {
+            slots: threads,
+            slots_per_creator: (threads - 1).max(1),
+            waiting: queue_length,
+            waiting_per_creator: WAITING_PER_CREATOR,
+        };
+        ThinkPool::with(capacity, memory)
+    }
+
+    /// A pool for jobs that are in a fair order already, at most one for each thread at a time.
+    pub(crate) fn for_worker(threads: usize, memory: usize) -> std::io::Result<ThinkPool> {
+        let slots = threads.max(1);
+        let all = Capacity { slots, slots_per_creator: slots, waiting: slots, waiting_per_creator: slots };
+        ThinkPool::with(all, memory)
+    }
+
+    fn with(capacity: Capacity, memory: usize) -> std::io::Result<ThinkPool> {
+        let (jobs, received) = mpsc::channel::<Job>();
+        let shared = Arc::new((Mutex::new(received), Computers::new(memory, capacity.slots)));
+        let costs = Arc::new(Costs::default());
+        for number in 0..capacity.slots {
+            let (shared, costs) = (Arc::clone(&shared), Arc::clone(&costs));
             thread::Builder::new()
                 .name(format!("thinker-{number}"))
-                .spawn(move || work(&shared.0, &shared.1))?;
+                .spawn(move || work(&shared.0, &shared.1, &costs))?;
         }
-        Ok(ThinkPool { queue })
+        Ok(ThinkPool { queue: FairQueue::new(capacity), jobs, costs })
     }
 }
 
-/// Works off the queue until all senders are gone.
-fn work(jobs: &Mutex<mpsc::Receiver<Job>>, computers: &Computers) {
+/// Does jobs until all senders are gone.
+fn work(jobs: &Mutex<mpsc::Receiver<Job>>, computers: &Computers, costs: &Costs) {
     loop {
         // The lock is held while waiting for a job: the other threads wait for the lock instead of the queue.
-        let Ok(job) = jobs.lock().expect("nobody panics while holding it").recv() else { return };
-        let (request, reply) = job;
+        let Ok(job) = lock(jobs).recv() else { return };
+        let Job { request, watch, reply, slot } = job;
         if reply.is_closed() {
             continue;
         }
         let began = std::time::Instant::now();
         // A computer player that panics is discarded.
-        let thinking = std::panic::AssertUnwindSafe(|| computers.think(&request));
+        let thinking = std::panic::AssertUnwindSafe(|| computers.think_until(&request, &watch));
         let found = std::panic::catch_unwind(thinking)
             .unwrap_or_else(|_| Err(ThinkError::NoMove("the engine failed".into())));
+        let took = began.elapsed();
         metrics::histogram!("farside_think_seconds", "game" => request.game.name())
-            .record(began.elapsed().as_secs_f64());
+            .record(took.as_secs_f64());
+        let took = took.as_millis() as Millis;
+        if reply.is_closed() {
+            metrics::counter!("farside_thoughts_cancelled_total").increment(1);
+        } else {
+            costs.learn(&request, took);
+        }
         // The receiver may be gone.
-        drop(reply.send(found));
+        drop(reply.send(found.map(|mv| Thought { mv, time: took })));
+        drop(slot);
     }
 }
 
 impl Thinker for ThinkPool {
-    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<String, ThinkError>> {
-        let (reply, answer) = oneshot::channel();
-        let queued = self.queue.try_send((request, reply));
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>> {
+        let entered = self.queue.enter(request.creator, self.costs.of(&request));
+        let jobs = self.jobs.clone();
         Box::pin(async move {
-            queued.map_err(|_| ThinkError::Busy)?;
-            answer.await.unwrap_or_else(|_| Err(ThinkError::NoMove("the engine ended".into())))
+            let slot = entered?.slot().await?;
+            let watch = Stopwatch::start();
+            let _stop = StopOnDrop(watch.clone());
+            let (reply, answer) = oneshot::channel();
+            let ended = || ThinkError::NoMove("the engine ended".into());
+            jobs.send(Job { request, watch, reply, slot }).map_err(|_| ended())?;
+            answer.await.unwrap_or_else(|_| Err(ended()))
         })
+    }
+}
+
+/// Stops a search when nobody waits for the move any more.
+struct StopOnDrop(Stopwatch);
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+/// How long computers of a level usually take for a move.
+#[derive(Default)]
+pub(crate) struct Costs(Mutex<HashMap<(GameKind, u8), Millis>>);
+
+impl Costs {
+    /// The expected time of a request, in milliseconds; its limit as long as nothing is known.
+    pub(crate) fn of(&self, request: &ThinkRequest) -> Millis {
+        let usual = lock(&self.0).get(&(request.game, request.level)).copied();
+        usual.map_or(request.time, |usual| usual.min(request.time)).max(1)
+    }
+
+    /// Updates the average with the time that a request took.
+    pub(crate) fn learn(&self, request: &ThinkRequest, took: Millis) {
+        let mut costs = lock(&self.0);
+        let usual = costs.entry((request.game, request.level)).or_insert(took);
+        *usual = (3 * *usual + took) / 4;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::computer::ThinkId;
+
+    /// A request that takes for ever, of this guest and game.
+    fn endless(guest: char, game: usize) -> ThinkRequest {
+        ThinkRequest {
+            id: ThinkId { game: format!("abcdefghij{game:02}").parse().expect("an id"), seq: 3 },
+            game: GameKind::Quoridor,
+            level: 8,
+            time: 3_600_000,
+            creator: Some(guest.to_string().repeat(16).parse().expect("an id")),
+            ..ThinkRequest::example()
+        }
+    }
+
+    /// A search that ends before its hour is over was stopped.
+    #[tokio::test]
+    async fn what_nobody_waits_for_is_withdrawn_and_a_search_is_stopped() {
+        let pool = ThinkPool::new(1, 10, 32).expect("a thread");
+        let running = tokio::spawn(pool.think(endless('a', 0)));
+        let waiting = tokio::spawn(pool.think(endless('a', 1)));
+        while pool.queue.waiting() != 1 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        waiting.abort();
+        while pool.queue.waiting() != 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        running.abort();
+        let weak = ThinkRequest { level: 1, time: 50, ..endless('b', 2) };
+        pool.think(weak).await.expect("a move, once the thread is free");
+    }
+
+    /// One guest's 60 games of level 8 made another guest wait for half a minute.
+    #[tokio::test]
+    async fn sixty_games_of_one_guest_keep_nobody_else_waiting() {
+        let pool = ThinkPool::new(1, 1024, 32).expect("a thread");
+        let slow = |game| ThinkRequest { time: 200, ..endless('a', game) };
+        let greedy: Vec<_> = (0..60).map(|game| tokio::spawn(pool.think(slow(game)))).collect();
+        while pool.queue.waiting() < 59 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        let weak = ThinkRequest { level: 1, time: 200, ..endless('b', 61) };
+        pool.think(weak).await.expect("a move");
+        let done = greedy.iter().filter(|it| it.is_finished()).count();
+        assert!(done <= 3, "{done} of the greedy guest's moves came first");
+        greedy.iter().for_each(tokio::task::JoinHandle::abort);
     }
 }

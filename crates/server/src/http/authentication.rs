@@ -1,6 +1,9 @@
 //! Authentication of requests: a guest by cookie, a bot by bearer token. Requests with neither get a new guest.
+//!
+//! The cookie is the id and the day it was set, both signed: it is set again once a day while it is used, when another
+//! key signs, and under its stricter name when the browser uses HTTPS.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{AUTHORIZATION, COOKIE, HeaderName, ORIGIN, SET_COOKIE};
@@ -13,11 +16,17 @@ use cookie::{Cookie, SameSite};
 
 use super::App;
 use super::problem::ApiError;
+use crate::address::AddressBlock;
 use crate::credentials::Principal;
+use crate::origin::Origin;
 use play::PlayerId;
 
 /// The name of the guest cookie.
 pub(super) const COOKIE_NAME: &str = "farside_guest";
+/// The name of the guest cookie over HTTPS: browsers accept it from this host only, not from its subdomains.
+pub(super) const SECURE_COOKIE_NAME: &str = "__Host-farside_guest";
+/// The milliseconds of a day.
+const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The header with the key of a secret link. It is no part of the URL, as URLs end up in logs.
 pub(super) const LINK_HEADER: HeaderName = HeaderName::from_static("farside-link");
 /// The lifetime of the guest cookie: a year.
@@ -27,7 +36,7 @@ const COOKIE_LIFETIME: cookie::time::Duration = cookie::time::Duration::days(365
 #[derive(Clone, Debug)]
 pub(super) struct Requester {
     pub(super) principal: Principal,
-    pub(super) address: IpAddr,
+    pub(super) address: AddressBlock,
     pub(super) link: Option<String>,
 }
 
@@ -46,60 +55,76 @@ pub(super) async fn authenticate(State(app): State<App>, mut request: Request, n
     if !is_allowed_origin(headers, request.uri(), &app.config.origins) {
         return ApiError::BadOrigin.into_response();
     }
-    let (principal, has_cookie) = match identify(&app, headers) {
-        Ok(Some(principal)) => (principal, true),
-        Ok(None) => (Principal { player: PlayerId::draw(rand::random), is_bot: false }, false),
-        Err(error) => return error.into_response(),
-    };
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-    let forwarded = app.config.behind_proxy.then(|| forwarded_for(headers)).flatten();
-    let Some(address) = forwarded.or(peer) else {
+    let Some(peer) = peer else {
         return ApiError::BadRequest("nobody knows where this comes from".into()).into_response();
     };
-    let secure = is_secure(headers, app.config.behind_proxy);
+    let address = AddressBlock::of(app.proxies.client(peer, headers));
+    let secure = app.proxies.is_secure(peer, headers);
+    let today = app.hub.time().wall() / DAY;
+    let Identity { principal, is_current } = match identify(&app, headers, secure, today) {
+        Ok(identity) => identity,
+        Err(error) => return error.into_response(),
+    };
     let link = headers.get(LINK_HEADER).and_then(|link| link.to_str().ok()).map(String::from);
     request.extensions_mut().insert(Requester { principal, address, link });
     let mut response = next.run(request).await;
-    if !has_cookie {
-        response.headers_mut().append(SET_COOKIE, cookie(&app, principal.player, secure));
+    if !is_current {
+        response.headers_mut().append(SET_COOKIE, cookie(&app, principal.player, secure, today));
     }
     response
 }
 
-/// Whether the browser uses HTTPS, which only the reverse proxy knows.
-pub(super) fn is_secure(headers: &HeaderMap, behind_proxy: bool) -> bool {
-    behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto.as_bytes() == b"https")
+/// The principal of a request, and whether its credentials need not be set anew.
+struct Identity {
+    principal: Principal,
+    is_current: bool,
 }
 
-/// The principal of a cookie or token; `None` without either. An invalid cookie is ignored, as it may be from another
-/// server on the same host; an invalid token is an error.
-fn identify(app: &App, headers: &HeaderMap) -> Result<Option<Principal>, ApiError> {
+/// The principal of a cookie or token, or a new guest. An invalid cookie is ignored, as it may be from another server
+/// on the same host; an invalid token is an error.
+fn identify(app: &App, headers: &HeaderMap, secure: bool, today: i64) -> Result<Identity, ApiError> {
     if let Some(authorization) = headers.get(AUTHORIZATION) {
         let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
         let principal = token.and_then(|token| app.signer.read_token(token.trim()));
-        return principal.map(Some).ok_or(ApiError::BadToken);
+        let principal = principal.ok_or(ApiError::BadToken)?;
+        return Ok(Identity { principal, is_current: true });
     }
     let cookies = headers.get_all(COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
-    let cookies = cookies.flat_map(Cookie::split_parse).filter_map(Result::ok);
-    let mut guests = cookies.filter(|cookie| cookie.name() == COOKIE_NAME);
-    Ok(guests.find_map(|cookie| app.signer.read_cookie(cookie.value())))
+    let cookies: Vec<Cookie<'_>> = cookies.flat_map(Cookie::split_parse).filter_map(Result::ok).collect();
+    for name in [SECURE_COOKIE_NAME, COOKIE_NAME] {
+        for cookie in cookies.iter().filter(|cookie| cookie.name() == name) {
+            if let Some(principal) = app.signer.read_cookie(cookie.value()) {
+                let is_current = name == cookie_name(secure)
+                    && cookie.value() == app.signer.cookie(principal.player, today);
+                return Ok(Identity { principal, is_current });
+            }
+        }
+    }
+    let principal = Principal { player: PlayerId::draw(rand::random), is_bot: false };
+    Ok(Identity { principal, is_current: false })
 }
 
-fn cookie(app: &App, guest: PlayerId, secure: bool) -> HeaderValue {
-    let cookie = Cookie::build((COOKIE_NAME, app.signer.cookie(guest)))
+fn cookie_name(secure: bool) -> &'static str {
+    if secure { SECURE_COOKIE_NAME } else { COOKIE_NAME }
+}
+
+fn cookie(app: &App, guest: PlayerId, secure: bool, today: i64) -> HeaderValue {
+    let cookie = Cookie::build((cookie_name(secure), app.signer.cookie(guest, today)))
         .path("/")
         .max_age(COOKIE_LIFETIME)
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(secure);
-    HeaderValue::from_str(&cookie.to_string()).expect("letters, digits and punctuation")
+    // Letters, digits and punctuation are a header.
+    HeaderValue::from_str(&cookie.to_string()).unwrap_or(HeaderValue::from_static(""))
 }
 
 /// Whether the `Origin` of a request is this server or allowed. Requests without one don't come from a page.
-fn is_allowed_origin(headers: &HeaderMap, uri: &Uri, allowed: &[String]) -> bool {
+fn is_allowed_origin(headers: &HeaderMap, uri: &Uri, allowed: &[Origin]) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    if allowed.iter().any(|allowed| allowed.trim_end_matches('/') == origin) {
+    if allowed.iter().any(|allowed| allowed.as_str() == origin) {
         return true;
     }
     let host = headers
@@ -108,12 +133,6 @@ fn is_allowed_origin(headers: &HeaderMap, uri: &Uri, allowed: &[String]) -> bool
         .or_else(|| uri.authority().map(Authority::as_str));
     let page = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
     page.is_some() && page == host
-}
-
-/// The last address of `X-Forwarded-For`, which the proxy added; clients can forge those before it.
-fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
 }
 
 #[cfg(test)]
@@ -129,7 +148,7 @@ mod tests {
 
     #[test]
     fn only_our_own_pages_and_those_that_are_allowed_may_ask() {
-        let allowed = ["https://play.example/".to_string()];
+        let allowed = ["https://play.example/".parse().expect("an origin")];
         let from = |pairs: &[(&'static str, &'static str)]| {
             is_allowed_origin(&headers(pairs), &Uri::from_static("/api/v1/me"), &allowed)
         };
@@ -140,13 +159,5 @@ mod tests {
         for origin in ["https://evil.example", "null", "http://localhost:1", "file://localhost:7878", ""] {
             assert!(!from(&[("host", "localhost:7878"), ("origin", origin)]), "{origin}");
         }
-    }
-
-    #[test]
-    fn only_the_proxys_own_word_counts() {
-        let forwarded = |value| forwarded_for(&headers(&[("x-forwarded-for", value)]));
-        assert_eq!(forwarded("1.2.3.4, 5.6.7.8"), Some(IpAddr::from([5, 6, 7, 8])));
-        assert_eq!(forwarded("::1"), Some("::1".parse().expect("an address")));
-        assert_eq!(forwarded("nonsense"), None);
     }
 }

@@ -6,7 +6,8 @@ use axum::Json;
 use utoipa::OpenApi;
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::path::PathItem;
-use utoipa::openapi::{Ref, RefOr, Response, ResponseBuilder};
+use utoipa::openapi::schema::AdditionalProperties;
+use utoipa::openapi::{Ref, RefOr, Response, ResponseBuilder, Schema};
 use utoipa_axum::router::OpenApiRouter;
 
 use super::games::Format;
@@ -42,8 +43,22 @@ static DESCRIPTION: LazyLock<utoipa::openapi::OpenApi> = LazyLock::new(|| {
             operation.responses.responses.insert("default".into(), RefOr::T(problem()));
         }
     }
+    if let Some(command) = description.components.as_mut().and_then(|it| it.schemas.get_mut("Command")) {
+        refuse_unknown_fields(command);
+    }
     description
 });
+
+/// Says that the variants of a tagged enum have no other fields, which the derive macro leaves out.
+fn refuse_unknown_fields(schema: &mut RefOr<Schema>) {
+    match schema {
+        RefOr::T(Schema::OneOf(variants)) => variants.items.iter_mut().for_each(refuse_unknown_fields),
+        RefOr::T(Schema::Object(object)) => {
+            object.additional_properties = Some(Box::new(AdditionalProperties::FreeForm(false)));
+        }
+        _ => {}
+    }
+}
 
 /// The response of all errors.
 fn problem() -> Response {

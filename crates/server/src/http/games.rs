@@ -6,10 +6,13 @@ use serde::Deserialize;
 
 use super::App;
 use super::authentication::Requester;
-use super::players::actor;
+use super::players::{actor, seated_actor};
 use super::problem::{ApiError, Body, Params};
+use super::quotas::too_many_held;
+use crate::address::AddressBlock;
 use crate::protocol::{CommandAnswer, CommandRequest, GameAnswer};
-use play::{Command, GameId, GameState, Recorded, Refusal, Seq, Terms};
+use crate::store::Find;
+use play::{Command, GameId, GameState, PlayerId, Recorded, Refusal, Seq, Terms};
 
 /// Create a game.
 #[utoipa::path(post, path = "/games", tag = "games", request_body = Terms, responses(
@@ -32,16 +35,41 @@ pub(super) async fn create_game(
     terms: Terms,
 ) -> Result<GameState, ApiError> {
     terms.check().map_err(crate::room::CommandError::from)?;
-    let limit = app.config.limits.games_per_player;
-    let unfinished = crate::store::Find::UnfinishedOf(requester.principal.player);
-    if app.hub.store().find(unfinished, limit).await?.len() as u32 >= limit {
-        return Err(ApiError::TooMany("games of yours that are not over"));
-    }
-    if !app.quotas.allow_new_game(requester.address) {
-        return Err(ApiError::TooMany("games from your address"));
-    }
+    let player = requester.principal.player;
+    app.quotas.allow_write(player, requester.address)?;
+    check_new_game(app, player, requester.address).await?;
     let by = actor(app, requester.principal).await?;
     Ok(app.hub.create(terms, &by).await?)
+}
+
+/// Counts a new game of a player.
+async fn check_new_game(app: &App, player: PlayerId, address: AddressBlock) -> Result<(), ApiError> {
+    let limit = app.config.limits.games_per_player;
+    let unfinished = Find::UnfinishedOf(player);
+    if app.hub.store().find(unfinished, limit).await?.len() as u32 >= limit {
+        return Err(too_many_held("games of yours that are not over"));
+    }
+    app.quotas.allow_new_game(address)
+}
+
+/// Checks that a command is within the quotas. Those over sockets and over HTTP count alike.
+pub(super) async fn check_quotas(
+    app: &App,
+    player: PlayerId,
+    address: AddressBlock,
+    command: &Command,
+) -> Result<(), ApiError> {
+    app.quotas.allow_write(player, address)?;
+    match command {
+        // It may create a game.
+        Command::Rematch => check_new_game(app, player, address).await,
+        Command::Sit { .. } => {
+            let limit = app.config.limits.seats_per_player;
+            let held = app.hub.store().find(Find::OpenWithSeatOf(player), limit).await?;
+            if held.len() as u32 >= limit { Err(too_many_held("seats in open games")) } else { Ok(()) }
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Get a game.
@@ -70,8 +98,9 @@ pub(super) async fn command(
     Body(request): Body<CommandRequest>,
 ) -> Result<Json<CommandAnswer>, ApiError> {
     let game = visible(&app, &requester, &id).await?;
+    check_quotas(&app, requester.principal.player, requester.address, &request.command).await?;
     let by = match request.command {
-        Command::Sit { .. } => actor(&app, requester.principal).await?,
+        Command::Sit { .. } => seated_actor(&app, requester.principal, &game).await?,
         // The name is needed only to take a seat.
         _ => requester.principal.actor(String::new()),
     };
@@ -147,7 +176,16 @@ pub(super) async fn record(
 pub(super) async fn visible(app: &App, requester: &Requester, id: &str) -> Result<GameState, ApiError> {
     let id: GameId = id.parse().map_err(|_| ApiError::NotFound)?;
     let game = app.hub.state(id).await?;
-    if may_see(app, requester, &game) { Ok(game) } else { Err(ApiError::NotFound) }
+    if may_see(app, requester, &game) { Ok(game) } else { Err(hidden(app).await) }
+}
+
+/// The error for a game that exists, but not for the requester. It takes as long as for one that doesn't exist, which
+/// is looked for in the store.
+pub(super) async fn hidden(app: &App) -> ApiError {
+    match app.hub.store().load(GameId::draw(rand::random), 0).await {
+        Ok(_) => ApiError::NotFound,
+        Err(error) => error.into(),
+    }
 }
 
 /// Whether a game is visible to the requester: it is public, the requester created it, plays in it or has its link.

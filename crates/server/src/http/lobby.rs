@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
@@ -15,10 +15,13 @@ use super::App;
 use super::problem::{ApiError, Params};
 use crate::room::Presence;
 use crate::store::{List, Listed, StoreError};
+use crate::sync::lock;
 use play::{GameId, Occupant, Status, Terms};
 
 /// The maximum number of games listed.
-const MAX_LISTED: u32 = 100;
+const MAX_LISTED: usize = 100;
+/// The number of games that are considered, the newest.
+const MAX_CONSIDERED: u32 = 1_000;
 
 /// A game in the lobby.
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
@@ -64,7 +67,7 @@ const MAX_AGE: Duration = Duration::from_secs(1);
 
 impl LobbyCache {
     fn answers(&self) -> MutexGuard<'_, HashMap<Status, (Instant, Bytes)>> {
-        self.0.lock().expect("nobody panics while holding it")
+        lock(&self.0)
     }
 
     /// The cached list, if it is fresh.
@@ -74,7 +77,8 @@ impl LobbyCache {
     }
 }
 
-/// List public games by status, the newest first.
+/// List public games by status: those with somebody present first, then the newest. Of the open games of one creator,
+/// one is listed.
 #[utoipa::path(get, path = "/games", tag = "lobby", params(Filter), responses((status = OK, body = Vec<LobbyGame>)))]
 pub(super) async fn list(
     State(app): State<App>,
@@ -89,12 +93,23 @@ pub(super) async fn list(
 
 /// Builds the list from the store and the presence in open rooms.
 async fn build_list(app: &App, status: Status) -> Result<Bytes, ApiError> {
-    let listed = app.hub.store().list(List::Public(status), MAX_LISTED).await?;
+    let listed = app.hub.store().list(List::Public(status), MAX_CONSIDERED).await?;
     let present = join_all(listed.iter().map(|game| app.hub.presence(game.id))).await;
-    let games: Vec<LobbyGame> = listed.into_iter().zip(present).map(LobbyGame::of).collect();
+    let games = choose(status, listed.into_iter().zip(present).collect());
     let answer = Bytes::from(serde_json::to_vec(&games).map_err(StoreError::new)?);
     app.lobby.answers().insert(status, (Instant::now(), answer.clone()));
     Ok(answer)
+}
+
+/// The games to list: those with somebody present first, and of those that are open one of each creator, so that nobody
+/// can fill the list with games that nobody attends.
+fn choose(status: Status, mut games: Vec<(Listed, Presence)>) -> Vec<LobbyGame> {
+    // The sort is stable: the newest stay first.
+    games.sort_by_key(|(_, present)| (present.seats.is_empty(), present.spectators == 0));
+    let mut creators = HashSet::new();
+    games.retain(|(game, _)| status != Status::Open || creators.insert(game.listing.creator));
+    games.truncate(MAX_LISTED);
+    games.into_iter().map(LobbyGame::of).collect()
 }
 
 impl LobbyGame {

@@ -12,6 +12,7 @@ use tokio::time::Instant;
 
 use super::App;
 use super::authentication::Requester;
+use crate::sync::lock;
 
 /// The maximum number of tracked players, so that invented identities take no memory.
 const MAX_TRACKED: usize = 10_000;
@@ -34,7 +35,7 @@ pub(super) struct LobbyPresence(Mutex<HashMap<PlayerId, Instant>>);
 impl LobbyPresence {
     /// Records a poll, drops players who stopped polling, and returns the rest.
     fn record_poll(&self, player: PlayerId) -> Vec<PlayerId> {
-        let mut polls = self.0.lock().expect("nobody panics while holding it");
+        let mut polls = lock(&self.0);
         polls.retain(|_, polled| polled.elapsed() < TIMEOUT);
         if polls.len() < MAX_TRACKED || polls.contains_key(&player) {
             polls.insert(player, Instant::now());

@@ -2,9 +2,12 @@
 
 mod authentication;
 mod description;
+#[cfg(test)]
+mod failure_tests;
 mod games;
 mod lobby;
 mod lobby_presence;
+mod names;
 mod pairing;
 mod players;
 mod problem;
@@ -14,17 +17,20 @@ mod site;
 mod socket;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::StatusCode;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue,
+    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
+use axum::http::{Method, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse as _;
 use axum::{Json, Router};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::cors::CorsLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
@@ -42,6 +48,7 @@ pub(crate) use self::players::{NameRequest, Profile};
 
 use self::problem::ApiError;
 use self::quotas::Quotas;
+use crate::address::TrustedProxies;
 use crate::config::Config;
 use crate::credentials::Signer;
 use crate::room::Hub;
@@ -56,6 +63,14 @@ const MAX_BODY: usize = 16 * 1024;
 const CONTENT_POLICY: &str =
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/// Features of browsers that no page of this server uses.
+const PERMISSIONS_POLICY: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
+    hid=(), idle-detection=(), magnetometer=(), microphone=(), midi=(), payment=(), \
+    publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()";
+
+/// How long browsers may cache the answer to a preflight request.
+const PREFLIGHT_LIFETIME: std::time::Duration = std::time::Duration::from_hours(1);
+
 /// The state of the router. Every socket holds a clone, so it is one pointer.
 #[derive(Clone)]
 pub(crate) struct App(Arc<AppState>);
@@ -65,9 +80,12 @@ pub(crate) struct AppState {
     hub: Hub,
     signer: Signer,
     quotas: Arc<Quotas>,
+    proxies: Arc<TrustedProxies>,
+    reserved_names: names::ReservedNames,
     lobby: lobby::LobbyCache,
     lobby_presence: lobby_presence::LobbyPresence,
     pairing: pairing::PairingLock,
+    readiness: service::Readiness,
     config: Arc<Config>,
     /// True once the server shuts down.
     closing: watch::Receiver<bool>,
@@ -90,12 +108,25 @@ impl App {
             hub,
             signer,
             quotas,
+            proxies: Arc::new(config.proxies()),
+            reserved_names: names::ReservedNames::new(&config.reserved_names),
             lobby: lobby::LobbyCache::default(),
             lobby_presence: lobby_presence::LobbyPresence::default(),
             pairing: pairing::PairingLock::default(),
+            readiness: service::Readiness::default(),
             config,
             closing,
         }))
+    }
+
+    /// The proxies that are believed.
+    pub(crate) fn proxies(&self) -> Arc<TrustedProxies> {
+        Arc::clone(&self.proxies)
+    }
+
+    /// Drops what quotas know of those who have been quiet, for ever.
+    pub(crate) fn clean_quotas(&self) -> impl Future<Output = ()> + Send + 'static {
+        Arc::clone(&self.quotas).clean()
     }
 
     /// Waits until no socket is open.
@@ -108,13 +139,17 @@ impl App {
 pub(crate) fn router(app: &App) -> Router {
     let timeout = app.config.limits.timeout;
     let (api, _) = api().split_for_parts();
-    let (service, _) = service_api().split_for_parts();
+    let (mut service, _) = health_api().split_for_parts();
+    if app.config.metrics.is_none() {
+        service = service.merge(metrics_api().split_for_parts().0);
+    }
     let api = api
         .fallback(site::not_found)
         .method_not_allowed_fallback(|| async {
             ApiError::Unreadable(StatusCode::METHOD_NOT_ALLOWED, "not with this method".into())
         })
-        .layer(from_fn_with_state(app.clone(), authentication::authenticate));
+        .layer(from_fn_with_state(app.clone(), authentication::authenticate))
+        .layer(cross_origin(&app.config));
     Router::new()
         .nest(API, api)
         .merge(service)
@@ -132,10 +167,23 @@ pub(crate) fn router(app: &App) -> Router {
         // The URL may contain the key of a link.
         .layer(header(REFERRER_POLICY, "no-referrer"))
         .layer(header(CACHE_CONTROL, "no-store"))
+        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(header(HeaderName::from_static("permissions-policy"), PERMISSIONS_POLICY))
         .layer(TraceLayer::new_for_http().make_span_with(|request: &Request| {
             // Only the path: query and headers may contain secrets.
             tracing::info_span!("request", method = %request.method(), path = request.uri().path())
         }))
+}
+
+/// Lets the pages of other origins that are allowed use the API by `fetch`, with their cookie.
+fn cross_origin(config: &Config) -> CorsLayer {
+    let origins = config.origins.iter().filter_map(|origin| HeaderValue::from_str(origin.as_str()).ok());
+    CorsLayer::new()
+        .allow_origin(origins.collect::<Vec<_>>())
+        .allow_credentials(true)
+        .allow_methods([Method::GET, Method::PUT, Method::POST])
+        .allow_headers([CONTENT_TYPE, AUTHORIZATION, authentication::LINK_HEADER])
+        .max_age(PREFLIGHT_LIFETIME)
 }
 
 /// The routes below [`API`].
@@ -156,7 +204,24 @@ fn api() -> OpenApiRouter<App> {
 
 /// The routes for operators: health and metrics.
 fn service_api() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(service::health)).routes(routes!(service::metrics))
+    health_api().merge(metrics_api())
+}
+
+fn health_api() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(service::live))
+        .routes(routes!(service::ready))
+        .routes(routes!(service::health))
+}
+
+fn metrics_api<S: Clone + Send + Sync + 'static>() -> OpenApiRouter<S> {
+    OpenApiRouter::new().routes(routes!(service::metrics))
+}
+
+/// The router of the listener of the metrics.
+pub(crate) fn metrics_router(timeout: Duration) -> Router {
+    let (metrics, _) = metrics_api().split_for_parts();
+    metrics.layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, timeout))
 }
 
 fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {

@@ -70,6 +70,9 @@ pub(super) async fn pair(
     requester: Requester,
     Body(request): Body<PairingRequest>,
 ) -> Result<Json<GameAnswer>, ApiError> {
+    if !(2..=game::Seat::MAX).contains(&request.players) {
+        return Err(ApiError::BadRequest(format!("a game has 2 to {} players", game::Seat::MAX)));
+    }
     let terms = request.terms();
     terms.check().map_err(CommandError::from)?;
     let _guard = if app.hub.is_single_node() { Some(app.pairing.0.lock().await) } else { None };
@@ -102,14 +105,12 @@ async fn find_place(app: &App, requester: &Requester, terms: &Terms) -> Result<O
         }
         // Withdraw is atomic: a player who joins at the same time finds either the whole game or none.
         if let Some(own) = own.take()
-            && issue(app, requester, own, "withdrawn", Command::Withdraw).await? == CommandOutcome::Refused
+            && issue(app, requester, own, Command::Withdraw).await? == CommandOutcome::Refused
         {
             // Another player has joined it meanwhile.
             return Ok(Some(app.hub.state(own).await?));
         }
-        if issue(app, requester, game.id, "pairing", Command::Sit { seat: None }).await?
-            == CommandOutcome::Done
-        {
+        if issue(app, requester, game.id, Command::Sit { seat: None }).await? == CommandOutcome::Done {
             return Ok(Some(app.hub.state(game.id).await?));
         }
     }
@@ -173,11 +174,12 @@ async fn issue(
     app: &App,
     requester: &Requester,
     game: GameId,
-    name: &str,
     command: Command,
 ) -> Result<CommandOutcome, ApiError> {
     let by = actor(app, requester.principal).await?;
-    let id = name.parse().map_err(|_| ApiError::NotFound)?;
+    // Never the same twice: a player may be paired with a game again that they have left.
+    let id = format!("pairing-{:016x}", rand::random::<u64>());
+    let id = id.parse().map_err(|_| ApiError::NotFound)?;
     match app.hub.command(game, by, id, command, 0).await {
         Ok(_) => Ok(CommandOutcome::Done),
         Err(CommandError::Refused(_)) => Ok(CommandOutcome::Refused),

@@ -4,13 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::authentication::Requester;
+use super::names::fold;
 use super::problem::{ApiError, Body};
 use crate::credentials::Principal;
 use crate::store::{Player, StoreError};
-use play::{Actor, PlayerId};
-
-/// The maximum length of a name, in characters.
-const MAX_NAME_LENGTH: usize = 30;
+use play::{Actor, GameState, PlayerId};
 
 /// The profile of a guest or bot.
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
@@ -64,8 +62,13 @@ pub(super) async fn rename(
     Body(request): Body<NameRequest>,
 ) -> Result<Json<Profile>, ApiError> {
     let Principal { player: id, is_bot } = requester.principal;
-    let name = checked_name(&request.name)?;
-    let owner = app.hub.store().player(id).await?.and_then(|player| player.owner);
+    app.quotas.allow_write(id, requester.address)?;
+    let name = app.reserved_names.check(&request.name, requester.principal)?;
+    let known = app.hub.store().player(id).await?;
+    if known.is_none() {
+        app.quotas.allow_new_player(requester.address)?;
+    }
+    let owner = known.and_then(|player| player.owner);
     let player = Player { id, name: name.clone(), is_bot, owner };
     app.hub.store().put_player(player, app.hub.time().wall()).await?;
     Ok(Json(Profile { id, name, is_bot }))
@@ -79,11 +82,10 @@ pub(super) async fn create_bot(
     requester: Requester,
     Body(request): Body<NameRequest>,
 ) -> Result<Json<BotAnswer>, ApiError> {
-    let name = checked_name(&request.name)?;
-    if !app.quotas.allow_new_game(requester.address) {
-        return Err(ApiError::TooMany("bots and games from your address"));
-    }
+    app.quotas.allow_write(requester.principal.player, requester.address)?;
     let id = PlayerId::draw(rand::random);
+    let name = app.reserved_names.check(&request.name, Principal { player: id, is_bot: true })?;
+    app.quotas.allow_new_player(requester.address)?;
     let owner = Some(requester.principal.player);
     let bot = Player { id, name: name.clone(), is_bot: true, owner };
     app.hub.store().put_player(bot, app.hub.time().wall()).await?;
@@ -96,31 +98,24 @@ pub(super) async fn actor(app: &App, principal: Principal) -> Result<Actor, Stor
     Ok(principal.actor(known.map_or_else(|| principal.default_name(), |player| player.name)))
 }
 
-/// Normalizes whitespace, and refuses names that are empty, too long or contain control characters.
-fn checked_name(name: &str) -> Result<String, ApiError> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    // Bidirectional control characters could make one name look like another.
-    let is_bidi =
-        |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    if !(1..=MAX_NAME_LENGTH).contains(&length) || name.chars().any(|c| c.is_control() || is_bidi(c)) {
-        return Err(ApiError::BadRequest(format!(
-            "a name has 1 to {MAX_NAME_LENGTH} characters that can be shown"
-        )));
+/// The same for somebody who sits down at a game. A name that looks like that of a computer or of somebody else there
+/// is made different, so that nobody can play under another's name.
+pub(super) async fn seated_actor(
+    app: &App,
+    principal: Principal,
+    game: &GameState,
+) -> Result<Actor, StoreError> {
+    let mut actor = actor(app, principal).await?;
+    if app.reserved_names.contains(&actor.name) {
+        actor.name = principal.default_name();
     }
-    Ok(name)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::checked_name;
-
-    #[test]
-    fn names_are_tidied_or_refused() {
-        assert_eq!(checked_name("  Ann \t Lee ").expect("a name"), "Ann Lee");
-        assert_eq!(checked_name("Зоя 🙂").expect("a name"), "Зоя 🙂");
-        for bad in ["", "   ", "a\u{7}b", "x\u{202e}y", &"n".repeat(31)] {
-            assert!(checked_name(bad).is_err(), "{bad:?}");
-        }
+    let occupants = game.seats().iter().filter_map(|seat| seat.occupant.as_ref());
+    let mut others =
+        occupants.map(|(other, _)| other).filter(|other| other.player() != Some(principal.player));
+    if others.any(|other| fold(&other.name()) == fold(&actor.name)) {
+        let id = principal.player;
+        let letters = id.as_str().get(12..).unwrap_or_default();
+        actor.name = format!("{} ({letters})", actor.name);
     }
+    Ok(actor)
 }

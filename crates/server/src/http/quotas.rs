@@ -1,44 +1,26 @@
-//! Quotas by player and IP address, and rate limits.
+//! Quotas by player and address, and rate limits.
 
-use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex};
+use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::time::Duration;
 
+use governor::clock::{Clock as _, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
+use super::problem::ApiError;
+use crate::address::AddressBlock;
 use crate::config::Limits;
+use crate::counts::{Counted, Counts};
 use play::PlayerId;
 
-/// Counts of held resources by owner.
-struct Counts<K>(Mutex<HashMap<K, u32>>);
-
-impl<K: Eq + Hash> Counts<K> {
-    fn new() -> Counts<K> {
-        Counts(Mutex::default())
-    }
-
-    /// Counts one more, unless that exceeds the limit.
-    fn acquire(&self, key: K, limit: u32) -> bool {
-        let mut counts = self.0.lock().expect("nobody panics while holding it");
-        let count = counts.entry(key).or_default();
-        let is_free = *count < limit;
-        *count += u32::from(is_free);
-        is_free
-    }
-
-    fn release(&self, key: &K) {
-        let mut counts = self.0.lock().expect("nobody panics while holding it");
-        if let Some(count) = counts.get_mut(key) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(key);
-            }
-        }
-    }
-}
+const HOUR: Duration = Duration::from_hours(1);
+/// The interval at which buckets that are full again are dropped.
+const CLEANING_INTERVAL: Duration = Duration::from_secs(30);
+/// When to come back to a count that is exceeded: nobody knows when it will be lower.
+const COUNT_RETRY: Duration = Duration::from_mins(1);
 
 /// A rate limiter that counts events in a fixed window.
 #[derive(Clone, Copy, Debug)]
@@ -57,49 +39,84 @@ impl RateLimiter {
         if self.window_start.elapsed() >= window {
             *self = RateLimiter::new();
         }
-        self.count += 1;
+        self.count = self.count.saturating_add(1);
         self.count <= limit
+    }
+}
+
+/// Token buckets by owner, each of which is filled at an even rate.
+struct Buckets<K: Clone + Eq + Hash>(DefaultKeyedRateLimiter<K>);
+
+impl<K: Clone + Eq + Hash> Buckets<K> {
+    /// Buckets of this size that are filled once in this time.
+    fn new(size: u32, time: Duration) -> Buckets<K> {
+        let size = NonZeroU32::new(size).unwrap_or(NonZeroU32::MIN);
+        let quota = Quota::with_period(time / size.get()).unwrap_or_else(|| Quota::per_second(size));
+        Buckets(DefaultKeyedRateLimiter::keyed(quota.allow_burst(size)))
+    }
+
+    /// Takes a token, or tells in how long there will be one.
+    fn take(&self, owner: &K) -> Result<(), Duration> {
+        self.0.check_key(owner).map_err(|early| early.wait_time_from(DefaultClock::default().now()))
+    }
+
+    /// Drops the buckets that are full, one shard of the map at a time: others can be used meanwhile.
+    fn clean(&self) {
+        self.0.retain_recent();
     }
 }
 
 /// The quotas of all players and addresses.
 pub(super) struct Quotas {
     limits: Limits,
-    by_player: Counts<PlayerId>,
-    by_address: Counts<IpAddr>,
-    games_created: Mutex<HashMap<IpAddr, RateLimiter>>,
+    by_player: Arc<Counts<PlayerId>>,
+    by_address: Arc<Counts<AddressBlock>>,
+    writes_by_player: Buckets<PlayerId>,
+    writes_by_address: Buckets<AddressBlock>,
+    games_created: Buckets<AddressBlock>,
+    players_created: Buckets<AddressBlock>,
     /// One permit for each socket that may be open.
     permits: Arc<Semaphore>,
 }
 
-/// From this many addresses on, those that created no game for an hour are dropped.
-const MAX_ADDRESSES: usize = 10_000;
-const HOUR: Duration = Duration::from_hours(1);
-
 impl Quotas {
     pub(super) fn new(limits: Limits) -> Arc<Quotas> {
-        let (by_player, by_address) = (Counts::new(), Counts::new());
-        let permits = Arc::new(Semaphore::new(limits.connections));
-        Arc::new(Quotas { limits, by_player, by_address, games_created: Mutex::default(), permits })
+        Arc::new(Quotas {
+            limits,
+            by_player: Counts::new(),
+            by_address: Counts::new(),
+            writes_by_player: Buckets::new(limits.writes_per_player, limits.window),
+            writes_by_address: Buckets::new(limits.writes_per_address, limits.window),
+            games_created: Buckets::new(limits.games_per_address, HOUR),
+            players_created: Buckets::new(limits.players_per_address, HOUR),
+            permits: Arc::new(Semaphore::new(limits.connections)),
+        })
     }
 
-    /// Acquires a permit for a socket; `None` if there are too many.
-    pub(super) fn open_socket(self: &Arc<Quotas>, player: PlayerId, address: IpAddr) -> Option<SocketPermit> {
-        let permit = Arc::clone(&self.permits).try_acquire_owned().ok()?;
-        if !self.by_address.acquire(address, self.limits.sockets_per_address) {
-            return None;
+    /// Acquires a permit for a socket.
+    pub(super) fn open_socket(
+        &self,
+        player: PlayerId,
+        address: AddressBlock,
+    ) -> Result<SocketPermit, ApiError> {
+        let permit = Arc::clone(&self.permits).try_acquire_owned().ok();
+        let address = permit.as_ref().and_then(|_| {
+            let limit = self.limits.sockets_per_address;
+            self.by_address.acquire(address, limit)
+        });
+        let player = address.as_ref().and_then(|_| {
+            let limit = self.limits.sockets_per_player;
+            self.by_player.acquire(player, limit)
+        });
+        match (permit, address, player) {
+            (Some(permit), Some(address), Some(player)) => Ok(SocketPermit::new(permit, address, player)),
+            _ => Err(too_many("open sockets", COUNT_RETRY)),
         }
-        if !self.by_player.acquire(player, self.limits.sockets_per_player) {
-            self.by_address.release(&address);
-            return None;
-        }
-        metrics::gauge!("farside_sockets").increment(1.0);
-        Some(SocketPermit { quotas: Arc::clone(self), player, address, _permit: permit })
     }
 
     /// The number of players who have an open socket or are among `others`.
     pub(super) fn players_with(&self, others: &[PlayerId]) -> usize {
-        let counts = self.by_player.0.lock().expect("nobody panics while holding it");
+        let counts = self.by_player.counts();
         counts.len() + others.iter().filter(|player| !counts.contains_key(*player)).count()
     }
 
@@ -109,28 +126,68 @@ impl Quotas {
         drop(self.permits.acquire_many(self.limits.connections as u32).await);
     }
 
-    /// Counts a game created from this address; false if that exceeds the rate limit.
-    pub(super) fn allow_new_game(&self, address: IpAddr) -> bool {
-        let mut created = self.games_created.lock().expect("nobody panics while holding it");
-        if created.len() >= MAX_ADDRESSES {
-            created.retain(|_, limiter| limiter.window_start.elapsed() < HOUR);
-        }
-        created.entry(address).or_insert_with(RateLimiter::new).allow(self.limits.games_per_address, HOUR)
+    /// Counts a write. That of the address comes first: invented guests would otherwise have a full bucket each.
+    pub(super) fn allow_write(&self, player: PlayerId, address: AddressBlock) -> Result<(), ApiError> {
+        let taken = self.writes_by_address.take(&address).and_then(|()| self.writes_by_player.take(&player));
+        taken.map_err(|retry_after| {
+            metrics::counter!("farside_rate_limited_writes_total").increment(1);
+            ApiError::TooFast { retry_after }
+        })
     }
+
+    /// Counts a game created from this address.
+    pub(super) fn allow_new_game(&self, address: AddressBlock) -> Result<(), ApiError> {
+        self.games_created.take(&address).map_err(|after| too_many("games from your address", after))
+    }
+
+    /// Counts a guest or bot stored from this address.
+    pub(super) fn allow_new_player(&self, address: AddressBlock) -> Result<(), ApiError> {
+        self.players_created.take(&address).map_err(|after| too_many("names from your address", after))
+    }
+
+    /// Drops what is known of players and addresses that have been quiet, for ever.
+    pub(super) async fn clean(self: Arc<Self>) {
+        loop {
+            tokio::time::sleep(CLEANING_INTERVAL).await;
+            self.writes_by_player.clean();
+            self.writes_by_address.clean();
+            self.games_created.clean();
+            self.players_created.clean();
+        }
+    }
+}
+
+/// The error of an exceeded quota.
+pub(super) fn too_many(what: &'static str, retry_after: Duration) -> ApiError {
+    metrics::counter!("farside_quota_exceeded_total").increment(1);
+    ApiError::TooMany { what, retry_after }
+}
+
+/// The error of an exceeded count.
+pub(super) fn too_many_held(what: &'static str) -> ApiError {
+    too_many(what, COUNT_RETRY)
 }
 
 /// The permit of an open socket, released when dropped.
 pub(super) struct SocketPermit {
-    quotas: Arc<Quotas>,
-    player: PlayerId,
-    address: IpAddr,
     _permit: OwnedSemaphorePermit,
+    _address: Counted<AddressBlock>,
+    _player: Counted<PlayerId>,
+}
+
+impl SocketPermit {
+    fn new(
+        permit: OwnedSemaphorePermit,
+        address: Counted<AddressBlock>,
+        player: Counted<PlayerId>,
+    ) -> SocketPermit {
+        metrics::gauge!("farside_sockets").increment(1.0);
+        SocketPermit { _permit: permit, _address: address, _player: player }
+    }
 }
 
 impl Drop for SocketPermit {
     fn drop(&mut self) {
-        self.quotas.by_player.release(&self.player);
-        self.quotas.by_address.release(&self.address);
         metrics::gauge!("farside_sockets").decrement(1.0);
     }
 }
@@ -138,6 +195,14 @@ impl Drop for SocketPermit {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn players() -> [PlayerId; 2] {
+        ["aaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbb"].map(|id| id.parse().expect("an id"))
+    }
+
+    fn block(text: &str) -> AddressBlock {
+        AddressBlock::of(text.parse().expect("an address"))
+    }
 
     #[tokio::test(start_paused = true)]
     async fn a_rate_limiter_allows_so_many_in_each_window() {
@@ -153,18 +218,47 @@ mod tests {
     async fn permits_are_released() {
         let limits = Limits { sockets_per_player: 2, sockets_per_address: 3, ..Limits::default() };
         let quotas = Quotas::new(limits);
-        let address = IpAddr::from([127, 0, 0, 1]);
-        let [one, other]: [PlayerId; 2] =
-            ["aaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbb"].map(|id| id.parse().expect("an id"));
+        let address = block("127.0.0.1");
+        let [one, other] = players();
         let first = quotas.open_socket(one, address).expect("a permit");
         let second = quotas.open_socket(one, address).expect("a permit");
-        assert!(quotas.open_socket(one, address).is_none(), "too many of one player");
+        assert!(quotas.open_socket(one, address).is_err(), "too many of one player");
         let third = quotas.open_socket(other, address).expect("a permit");
-        assert!(quotas.open_socket(other, address).is_none(), "too many from one address");
+        assert!(quotas.open_socket(other, address).is_err(), "too many from one address");
         drop(first);
         let fourth = quotas.open_socket(other, address).expect("a permit again");
         drop((second, third, fourth));
-        assert!(quotas.by_player.0.lock().expect("whole").is_empty());
-        assert!(quotas.by_address.0.lock().expect("whole").is_empty());
+        assert!(quotas.by_player.counts().is_empty());
+        assert!(quotas.by_address.counts().is_empty());
+    }
+
+    #[test]
+    fn writes_are_counted_by_player_and_by_the_64_of_an_address() {
+        let hour = Duration::from_hours(1);
+        let limits =
+            Limits { writes_per_player: 3, writes_per_address: 5, window: hour, ..Limits::default() };
+        let quotas = Quotas::new(limits);
+        let [one, other] = players();
+        let write = |player: PlayerId, address: &str| quotas.allow_write(player, block(address)).is_ok();
+        assert!((0..3).all(|host| write(one, &format!("2001:db8::{host}"))));
+        assert!(!write(one, "2001:db8::9"), "too many of one player");
+        assert!(write(other, "2001:db8::a"));
+        assert!(!write(other, "2001:db8::b"), "five from one /64, also by invented guests");
+        assert!(write(other, "2001:db8:0:1::b"), "another subscriber");
+        let Err(ApiError::TooFast { retry_after }) = quotas.allow_write(one, block("::1")) else {
+            panic!("a fourth write")
+        };
+        assert!(retry_after > Duration::from_mins(10) && retry_after <= hour / 3, "{retry_after:?}");
+    }
+
+    #[test]
+    fn full_buckets_are_dropped() {
+        let buckets = Buckets::new(1_000, Duration::from_millis(1));
+        for address in 0..100_u32 {
+            buckets.take(&address).expect("a token");
+        }
+        while !buckets.0.is_empty() {
+            buckets.clean();
+        }
     }
 }

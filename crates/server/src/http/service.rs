@@ -1,6 +1,7 @@
 //! Routes for operators: health and metrics.
 
 use std::sync::OnceLock;
+use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::State;
@@ -18,6 +19,14 @@ const SECONDS_BUCKETS: &[f64] =
 /// The buckets of histograms of jobs per transaction.
 const JOBS_BUCKETS: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
+/// How long a check of readiness counts: each one writes.
+const READINESS_LIFETIME: Duration = Duration::from_secs(1);
+/// The timeout of a check of readiness.
+const READINESS_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// The last check of readiness, and when it was made.
+pub(super) type Readiness = tokio::sync::Mutex<Option<(Instant, bool)>>;
+
 /// The health of the server.
 #[derive(Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -27,15 +36,57 @@ pub(crate) struct Health {
     durability: String,
 }
 
-/// Check that the server can read its database.
+/// Check that the process answers.
+#[utoipa::path(get, path = "/livez", tag = "service", responses((status = OK, body = Health)))]
+pub(super) async fn live(State(app): State<App>) -> Response {
+    answer(&app, true)
+}
+
+/// Check that moves can be stored.
+#[utoipa::path(get, path = "/readyz", tag = "service", responses(
+    (status = OK, body = Health),
+    (status = SERVICE_UNAVAILABLE, body = Health, description = "Nothing can be stored"),
+))]
+pub(super) async fn ready(State(app): State<App>) -> Response {
+    answer(&app, is_ready(&app).await)
+}
+
+/// The same as `/readyz`.
 #[utoipa::path(get, path = "/healthz", tag = "service", responses(
     (status = OK, body = Health),
-    (status = SERVICE_UNAVAILABLE, body = Health, description = "The database can't be read"),
+    (status = SERVICE_UNAVAILABLE, body = Health, description = "Nothing can be stored"),
 ))]
 pub(super) async fn health(State(app): State<App>) -> Response {
-    let ok = app.hub.store().ping().await.is_ok();
+    answer(&app, is_ready(&app).await)
+}
+
+fn answer(app: &App, ok: bool) -> Response {
     let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     (status, Json(Health { ok, durability: app.hub.store().durability().into() })).into_response()
+}
+
+/// Whether the service time can be written, by the same path as moves are.
+async fn is_ready(app: &App) -> bool {
+    let mut last = app.readiness.lock().await;
+    if let Some((when, ok)) = *last
+        && when.elapsed() < READINESS_LIFETIME
+    {
+        return ok;
+    }
+    let written = tokio::time::timeout(READINESS_TIMEOUT, app.hub.store().tick(app.hub.time().now())).await;
+    let ok = match written {
+        Ok(Ok(_)) => true,
+        Ok(Err(error)) => {
+            tracing::error!(%error, "not ready");
+            false
+        }
+        Err(_) => {
+            tracing::error!("not ready: the database takes too long");
+            false
+        }
+    };
+    *last = Some((Instant::now(), ok));
+    ok
 }
 
 /// Metrics in the text format of Prometheus.

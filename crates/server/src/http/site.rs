@@ -1,6 +1,8 @@
 //! Serves the web app.
 
-use axum::extract::State;
+use std::net::SocketAddr;
+
+use axum::extract::{ConnectInfo, State};
 use axum::http::header::{
     ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LANGUAGE,
     CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, ETAG, HOST, HeaderName, IF_NONE_MATCH, LOCATION, VARY,
@@ -9,7 +11,6 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 use super::App;
-use super::authentication::is_secure;
 use super::problem::ApiError;
 use crate::site::{File, FileRequest};
 
@@ -19,6 +20,7 @@ const MAX_HOST: usize = 253 + 6;
 /// Serves requests outside of the API: a file of the app, or a redirect to its page.
 pub(super) async fn serve(
     State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
@@ -28,7 +30,7 @@ pub(super) async fn serve(
         return Err(ApiError::Unreadable(StatusCode::METHOD_NOT_ALLOWED, "not with this method".into()));
     }
     let path = uri.path().trim_start_matches('/');
-    let origin = origin(&headers, &uri, app.config.behind_proxy);
+    let origin = origin(&headers, &uri, app.proxies.is_secure(peer.ip(), &headers));
     let request = FileRequest {
         path,
         query: uri.query().unwrap_or_default(),
@@ -60,7 +62,7 @@ fn redirect_to(path: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
 }
 
 /// The origin of this server according to the request. It is written into pages, so the host is checked strictly.
-fn origin(headers: &HeaderMap, uri: &Uri, behind_proxy: bool) -> Option<String> {
+fn origin(headers: &HeaderMap, uri: &Uri, is_secure: bool) -> Option<String> {
     let host = headers
         .get(HOST)
         .and_then(|host| host.to_str().ok())
@@ -69,7 +71,7 @@ fn origin(headers: &HeaderMap, uri: &Uri, behind_proxy: bool) -> Option<String> 
     if host.is_empty() || host.len() > MAX_HOST || !host.bytes().all(fits) {
         return None;
     }
-    let scheme = if is_secure(headers, behind_proxy) { "https" } else { "http" };
+    let scheme = if is_secure { "https" } else { "http" };
     Some(format!("{scheme}://{}", host.to_ascii_lowercase()))
 }
 
@@ -105,25 +107,17 @@ fn send(file: File, known: &str) -> Response {
 mod tests {
     use super::*;
 
-    fn origin_of(host: &str, proto: Option<&str>, behind_proxy: bool) -> Option<String> {
+    fn origin_of(host: &str, is_secure: bool) -> Option<String> {
         let mut headers = HeaderMap::new();
         headers.insert(HOST, HeaderValue::from_str(host).expect("a header"));
-        if let Some(proto) = proto {
-            headers.insert("x-forwarded-proto", HeaderValue::from_str(proto).expect("a header"));
-        }
-        origin(&headers, &Uri::from_static("/"), behind_proxy)
+        origin(&headers, &Uri::from_static("/"), is_secure)
     }
 
     #[test]
     fn the_origin_is_the_one_the_browser_used() {
-        assert_eq!(origin_of("Example.org", None, false).as_deref(), Some("http://example.org"));
-        assert_eq!(origin_of("[::1]:7878", None, false).as_deref(), Some("http://[::1]:7878"));
-        assert_eq!(origin_of("example.org", Some("https"), true).as_deref(), Some("https://example.org"));
-        assert_eq!(
-            origin_of("example.org", Some("https"), false).as_deref(),
-            Some("http://example.org"),
-            "anybody can say so"
-        );
+        assert_eq!(origin_of("Example.org", false).as_deref(), Some("http://example.org"));
+        assert_eq!(origin_of("[::1]:7878", false).as_deref(), Some("http://[::1]:7878"));
+        assert_eq!(origin_of("example.org", true).as_deref(), Some("https://example.org"));
         let h2 = Uri::from_static("https://example.org/");
         assert_eq!(origin(&HeaderMap::new(), &h2, false).as_deref(), Some("http://example.org"));
     }
@@ -131,7 +125,7 @@ mod tests {
     #[test]
     fn a_host_that_is_none_is_no_origin() {
         for host in ["", "a b", "a\"><script>", "user@host", "host/path", "a'b", "a&b", &"a".repeat(300)] {
-            assert_eq!(origin_of(host, None, false), None, "{host}");
+            assert_eq!(origin_of(host, false), None, "{host}");
         }
         assert_eq!(origin(&HeaderMap::new(), &Uri::from_static("/"), false), None);
     }

@@ -1,6 +1,7 @@
 //! The WebSocket of a game.
 
 use std::future::Future;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -13,13 +14,14 @@ use tokio::time::{Instant, timeout};
 
 use super::App;
 use super::authentication::Requester;
-use super::games::may_see;
-use super::players::actor;
+use super::games::{check_quotas, hidden, may_see};
+use super::players::seated_actor;
 use super::problem::{ApiError, command_code};
 use super::quotas::{RateLimiter, SocketPermit};
+use crate::address::AddressBlock;
 use crate::credentials::Principal;
-use crate::protocol::{ClientMessage, MAX_FRAME, ServerMessage};
-use crate::room::{CommandError, Subscription};
+use crate::protocol::{self, ClientMessage, MAX_FRAME, ServerMessage};
+use crate::room::{CommandError, Subscription, SubscriptionEnd};
 use play::{Actor, Command, CommandId, GameId, Millis, Seq};
 
 /// The buffers of a socket: small, as there are thousands of sockets.
@@ -45,6 +47,10 @@ enum CloseReason {
     TryLater,
     /// There is no such game, or it isn't visible to the client.
     NotFound,
+    /// The key of a seat that was shown is no longer good.
+    KeyRevoked,
+    /// The room of the game has failed: the client should connect again.
+    Interrupted,
     /// The client didn't answer in time.
     Silent,
     /// The client closed the connection.
@@ -60,7 +66,9 @@ impl CloseReason {
             CloseReason::TryLater => (1013, "try again later"),
             CloseReason::TooSlow => (4000, "you read too slowly"),
             CloseReason::TooMany => (4001, "you send too much"),
+            CloseReason::KeyRevoked => (4003, "the seat of this key was left"),
             CloseReason::NotFound => (4004, "there is no such game here"),
+            CloseReason::Interrupted => (protocol::INTERRUPTED, "the game was interrupted: connect again"),
             CloseReason::Silent => (4008, "you did not answer"),
             CloseReason::Gone => return None,
         };
@@ -79,8 +87,7 @@ pub(super) async fn open(
 ) -> Result<Response, ApiError> {
     let game: GameId = id.parse().map_err(|_| ApiError::NotFound)?;
     let upgrade = upgrade.map_err(|error| ApiError::Unreadable(error.status(), error.body_text()))?;
-    let permit = app.quotas.open_socket(requester.principal.player, requester.address);
-    let permit = permit.ok_or(ApiError::TooMany("open sockets"))?;
+    let permit = app.quotas.open_socket(requester.principal.player, requester.address)?;
     let upgrade = upgrade
         .max_frame_size(MAX_FRAME)
         .max_message_size(MAX_FRAME)
@@ -130,7 +137,7 @@ async fn run(app: &App, mut requester: Requester, game: GameId, socket: &mut Web
         }
     };
     let id = subscription.id;
-    let reason = Session::new(app, game, by, socket).serve(subscription).await;
+    let reason = Session::new(app, game, by, requester.address, socket).serve(subscription).await;
     app.hub.unsubscribe(game, id).await;
     reason
 }
@@ -145,17 +152,21 @@ async fn join(
 ) -> Result<(Actor, Subscription), ApiError> {
     let state = app.hub.state(game).await?;
     let seated = match key {
-        Some(key) => Some(app.signer.read_seat_key(&state, key).ok_or(ApiError::BadToken)?),
+        Some(key) => app.signer.read_seat_key(&state, key),
         None => None,
     };
     if seated.is_none() && !may_see(app, requester, &state) {
-        return Err(ApiError::NotFound);
+        return Err(hidden(app).await);
     }
-    let by = match seated {
-        Some(actor) => actor,
-        // The name is looked up when a seat is taken.
-        None => requester.principal.actor(String::new()),
-    };
+    if seated.is_none() && key.is_some() {
+        return Err(ApiError::BadToken);
+    }
+    if let Some((by, taken)) = seated {
+        let subscription = app.hub.subscribe_with_key(game, since, by.player, taken).await?;
+        return Ok((by, subscription));
+    }
+    // The name is looked up when a seat is taken.
+    let by = requester.principal.actor(String::new());
     let subscription = app.hub.subscribe(game, since, Some(by.player)).await?;
     Ok((by, subscription))
 }
@@ -165,9 +176,12 @@ struct Session<'a> {
     app: &'a App,
     game: GameId,
     by: Actor,
+    address: AddressBlock,
     socket: &'a mut WebSocket,
     received: RateLimiter,
     heartbeat: Heartbeat,
+    /// Why the room has ended the subscription.
+    end: Arc<OnceLock<SubscriptionEnd>>,
 }
 
 /// The last ping and the measured lag.
@@ -179,13 +193,21 @@ struct Heartbeat {
 }
 
 impl<'a> Session<'a> {
-    fn new(app: &'a App, game: GameId, by: Actor, socket: &'a mut WebSocket) -> Session<'a> {
+    fn new(
+        app: &'a App,
+        game: GameId,
+        by: Actor,
+        address: AddressBlock,
+        socket: &'a mut WebSocket,
+    ) -> Session<'a> {
         let heartbeat = Heartbeat { number: 0, sent: Instant::now(), answered: true, lag: None };
-        Session { app, game, by, socket, received: RateLimiter::new(), heartbeat }
+        let (received, end) = (RateLimiter::new(), Arc::default());
+        Session { app, game, by, address, socket, received, heartbeat, end }
     }
 
     async fn serve(&mut self, subscription: Subscription) -> CloseReason {
-        let Subscription { seq, seats, backlog, mut live, .. } = subscription;
+        let Subscription { seq, seats, backlog, mut live, end, .. } = subscription;
+        self.end = end;
         let welcome = ServerMessage::Welcome { seq, now: self.app.hub.time().now(), seats };
         let welcome = Utf8Bytes::from(welcome.encode());
         let welcomed = Box::pin(self.send_all(std::iter::once(welcome).chain(backlog))).await;
@@ -205,7 +227,7 @@ impl<'a> Session<'a> {
             let done = tokio::select! {
                 message = live.recv() => match message {
                     Some(message) => Box::pin(self.forward(message, live)).await,
-                    None => Err(CloseReason::TooSlow),
+                    None => Err(self.end_of_subscription()),
                 },
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => Box::pin(self.handle_message(message)).await,
@@ -241,11 +263,23 @@ impl<'a> Session<'a> {
         .await
     }
 
+    /// Why no more messages come from the room.
+    fn end_of_subscription(&self) -> CloseReason {
+        match self.end.get() {
+            Some(SubscriptionEnd::TooSlow) => CloseReason::TooSlow,
+            Some(SubscriptionEnd::KeyRevoked) => CloseReason::KeyRevoked,
+            None => CloseReason::Interrupted,
+        }
+    }
+
     async fn handle_message(&mut self, message: Message) -> Result<(), CloseReason> {
         let limits = &self.app.config.limits;
         if !self.received.allow(limits.messages, limits.window) {
             metrics::counter!("farside_rate_limited_sockets_total").increment(1);
             return Err(CloseReason::TooMany);
+        }
+        if self.end.get() == Some(&SubscriptionEnd::KeyRevoked) {
+            return Err(CloseReason::KeyRevoked);
         }
         let text = match message {
             Message::Text(text) => text,
@@ -277,23 +311,29 @@ impl<'a> Session<'a> {
     async fn command(&mut self, id: CommandId, command: Command) -> Result<(), CloseReason> {
         let answer = match self.execute(&id, command).await {
             Ok(seq) => ServerMessage::Ack { id, seq },
+            // Perhaps it was done: the client repeats it after it has connected again.
+            Err(ApiError::Command(CommandError::Closed)) => return Err(CloseReason::Interrupted),
             Err(error) => {
-                if let CommandError::Store(cause) = &error {
+                if let ApiError::Command(CommandError::Store(cause)) = &error {
                     tracing::error!(game = %self.game, %cause, "a command could not be stored");
                 }
-                ServerMessage::Refused { id, code: command_code(&error).into(), reason: error.to_string() }
+                let problem = error.problem();
+                ServerMessage::Refused { id, code: problem.code, reason: problem.reason }
             }
         };
         send(self.app, self.socket, &answer).await
     }
 
-    async fn execute(&mut self, id: &CommandId, command: Command) -> Result<Seq, CommandError> {
+    async fn execute(&mut self, id: &CommandId, command: Command) -> Result<Seq, ApiError> {
         let mut by = self.by.clone();
+        check_quotas(self.app, by.player, self.address, &command).await?;
         if matches!(command, Command::Sit { .. }) {
-            by = actor(self.app, Principal { player: by.player, is_bot: by.is_bot }).await?;
+            let state = self.app.hub.state(self.game).await?;
+            let principal = Principal { player: by.player, is_bot: by.is_bot };
+            by = seated_actor(self.app, principal, &state).await?;
         }
         let lag = self.heartbeat.lag.unwrap_or_default();
-        self.app.hub.command(self.game, by, id.clone(), command, lag).await
+        Ok(self.app.hub.command(self.game, by, id.clone(), command, lag).await?)
     }
 
     async fn send_bad_message(&mut self, reason: &str) -> Result<(), CloseReason> {

@@ -10,6 +10,7 @@ use tokio::time::sleep;
 
 use super::Nats;
 use crate::bus::{Bus, Notice};
+use crate::sync::lock;
 use play::GameId;
 
 /// The capacity of the queues of notices to send and to handle. Further ones are lost, as a bus may.
@@ -60,7 +61,7 @@ impl Bus for NatsBus {
     }
 
     fn notices(&self) -> Option<mpsc::Receiver<Notice>> {
-        self.inbox.lock().expect("nobody panics while holding it").take()
+        lock(&self.inbox).take()
     }
 
     fn is_connected(&self) -> bool {

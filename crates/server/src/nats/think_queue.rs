@@ -6,21 +6,30 @@ use async_nats::jetstream::{self, Context};
 use async_nats::{HeaderMap, Message, Subscriber};
 use futures_util::StreamExt as _;
 use futures_util::future::BoxFuture;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use super::Nats;
 use super::job::{self, Report};
-use crate::computer::{ThinkError, ThinkRequest, Thinker};
+use crate::computer::fair_queue::{Capacity, FairQueue};
+use crate::computer::{Costs, ThinkError, ThinkRequest, Thinker, Thought, WAITING_PER_CREATOR};
 use games::AnyLine;
+use play::Millis;
 
 /// The interval of attempts to create the stream.
 const RETRY_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Sends think requests to workers, with a fallback if none answers in time.
+/// What one node has in the queue of the workers, and what waits here: the workers take jobs in the order in which they
+/// were published, so only a few of each creator of games are published at a time.
+const CAPACITY: Capacity =
+    Capacity { slots: 64, slots_per_creator: 2, waiting: 1024, waiting_per_creator: WAITING_PER_CREATOR };
+
+/// Sends think requests to workers, in a fair order, with a fallback if none answers in time.
 pub struct ThinkQueue {
     nats: Nats,
     context: Context,
     fallback: Arc<dyn Thinker>,
+    line: Arc<FairQueue>,
+    costs: Arc<Costs>,
 }
 
 /// Why no worker found a move.
@@ -41,7 +50,7 @@ impl ThinkQueue {
     pub fn new(nats: Nats, fallback: Arc<dyn Thinker>) -> ThinkQueue {
         let context = jetstream::new(nats.client().clone());
         tokio::spawn(keep_stream(nats.clone(), context.clone()));
-        ThinkQueue { nats, context, fallback }
+        ThinkQueue { nats, context, fallback, line: FairQueue::new(CAPACITY), costs: Arc::default() }
     }
 }
 
@@ -63,11 +72,17 @@ async fn keep_stream(nats: Nats, context: Context) {
 }
 
 impl Thinker for ThinkQueue {
-    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<String, ThinkError>> {
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>> {
         let (nats, context, fallback) = (self.nats.clone(), self.context.clone(), Arc::clone(&self.fallback));
+        let (costs, entered) =
+            (Arc::clone(&self.costs), self.line.enter(request.creator, self.costs.of(&request)));
         Box::pin(async move {
-            match ask_workers(&nats, &context, &request).await {
+            let slot = entered?.slot().await?;
+            let asked = ask_workers(&nats, &context, &request).await;
+            drop(slot);
+            match asked {
                 Ok(found) => {
+                    costs.learn(&request, found.time);
                     metrics::counter!("farside_thoughts_total", "by" => "worker").increment(1);
                     Ok(found)
                 }
@@ -98,7 +113,7 @@ impl Timeouts {
     }
 }
 
-async fn ask_workers(nats: &Nats, context: &Context, request: &ThinkRequest) -> Result<String, NoAnswer> {
+async fn ask_workers(nats: &Nats, context: &Context, request: &ThinkRequest) -> Result<Thought, NoAnswer> {
     if !nats.is_connected() {
         return Err(NoAnswer::Away);
     }
@@ -118,7 +133,7 @@ async fn ask_workers(nats: &Nats, context: &Context, request: &ThinkRequest) -> 
     };
     let reports = timeout(timeouts.taken, submit).await.map_err(|_| NoAnswer::Away)??;
     let found = wait_for_move(nats, reports, &timeouts).await?;
-    check(request, &found)?;
+    check(request, &found.mv)?;
     Ok(found)
 }
 
@@ -127,8 +142,9 @@ async fn wait_for_move(
     nats: &Nats,
     mut reports: Subscriber,
     timeouts: &Timeouts,
-) -> Result<String, NoAnswer> {
+) -> Result<Thought, NoAnswer> {
     let mut wait = timeouts.taken;
+    let mut taken = Instant::now();
     loop {
         let Ok(Some(Message { payload, reply, .. })) = timeout(wait, reports.next()).await else {
             return Err(NoAnswer::NotTaken);
@@ -137,12 +153,15 @@ async fn wait_for_move(
         match report {
             Report::Taken => {
                 wait = timeouts.found;
+                taken = Instant::now();
                 if let Some(reply) = reply {
                     // If the reply is lost, the worker thinks nevertheless.
                     drop(nats.client().publish(reply, "".into()).await);
                 }
             }
-            Report::Found(found) => return Ok(found),
+            Report::Found(mv) => {
+                return Ok(Thought { mv, time: taken.elapsed().as_millis() as Millis });
+            }
             Report::Failed(reason) => return Err(NoAnswer::Failed(reason)),
         }
     }

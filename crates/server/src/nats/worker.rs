@@ -13,7 +13,7 @@ use tokio::time::{sleep, timeout};
 
 use super::job::{self, ACK_WAIT, Report};
 use super::{Nats, NatsError};
-use crate::computer::{ThinkError, ThinkPool, ThinkRequest, Thinker as _};
+use crate::computer::{ThinkError, ThinkPool, ThinkRequest, Thinker as _, Thought};
 
 /// The expiry of a pull request for a job.
 const PULL_TIMEOUT: Duration = Duration::from_secs(10);
@@ -44,7 +44,7 @@ impl Worker {
     /// Connects a worker with so many threads and so many mebibytes for the cache of computer players.
     pub async fn connect(addresses: &str, threads: usize, memory: usize) -> Result<Worker, WorkerError> {
         let threads = threads.max(1);
-        let pool = ThinkPool::new(threads, threads, memory).map_err(WorkerError::Thread)?;
+        let pool = ThinkPool::for_worker(threads, memory).map_err(WorkerError::Thread)?;
         let nats = Nats::connect(addresses, "farside worker").await?;
         Ok(Worker { nats, pool: Arc::new(pool), threads })
     }
@@ -132,7 +132,7 @@ impl WorkerSlot {
                 .await;
         }
         let report = match self.find(job, request).await? {
-            Ok(found) => Report::Found(found),
+            Ok(found) => Report::Found(found.mv),
             Err(error) => Report::Failed(error.to_string()),
         };
         self.nats.client().publish(reports, report.encode()).await?;
@@ -152,7 +152,7 @@ impl WorkerSlot {
         &self,
         job: &Message,
         request: ThinkRequest,
-    ) -> Result<Result<String, ThinkError>, async_nats::Error> {
+    ) -> Result<Result<Thought, ThinkError>, async_nats::Error> {
         let mut answer = self.pool.think(request);
         loop {
             match timeout(ACK_WAIT / 3, &mut answer).await {

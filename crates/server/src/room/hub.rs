@@ -1,7 +1,9 @@
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use futures_util::FutureExt as _;
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 use tokio::sync::{mpsc, oneshot};
@@ -12,9 +14,11 @@ use crate::bus::Bus;
 use crate::computer::Thinker;
 use crate::protocol::ShortMessage;
 use crate::store::{Append, AppendError, Find, Listing, Store, StoreError, Stored};
+use crate::sync::lock;
 use crate::time::TimeSource;
 use play::{
-    Actor, Command, CommandId, Context, GameId, GameState, Millis, PlayerId, Recorded, Seq, Terms, create,
+    Actor, Command, CommandId, Context, GameId, GameState, Millis, PlayerId, Recorded, Refusal, SeatKind,
+    Seq, Terms, create,
 };
 
 /// The capacity of the queue of requests to a room.
@@ -53,6 +57,8 @@ pub struct RoomSettings {
     pub think_takeover: Duration,
     /// The minimum interval of presence announcements.
     pub presence_interval: Duration,
+    /// The number of events from which on a game takes only commands that bring it to its end.
+    pub max_events: Seq,
     /// The interval at which a room polls the store for missed events while the bus isn't connected.
     pub resync_interval: Duration,
     /// The same while the bus is connected. Also the interval of presence announcements between nodes.
@@ -67,6 +73,7 @@ impl Default for RoomSettings {
             think_retry: Duration::from_secs(15),
             think_takeover: Duration::from_secs(5),
             presence_interval: Duration::from_secs(1),
+            max_events: 2_000,
             resync_interval: Duration::from_secs(2),
             resync_interval_connected: Duration::from_secs(20),
         }
@@ -159,8 +166,12 @@ impl Hub {
         self.shared.context(lag)
     }
 
-    /// Creates and stores a game.
+    /// Creates and stores a game. Somebody has to play in it: computers alone would think for nobody.
     pub async fn create(&self, terms: Terms, by: &Actor) -> Result<GameState, CommandError> {
+        if terms.seats.iter().all(|seat| matches!(seat.who, SeatKind::Computer(_))) {
+            let reason = "a person or a bot has to have a seat".into();
+            return Err(Refusal::BadTerms { reason }.into());
+        }
         let context = self.context(0);
         let decision = create(context.next_game, terms, by, &context)?;
         let events: Vec<Stored> =
@@ -203,7 +214,21 @@ impl Hub {
         since: Seq,
         player: Option<PlayerId>,
     ) -> Result<Subscription, CommandError> {
-        self.request(game, |reply| RoomRequest::Subscribe { since, player, reply }).await
+        let seat_key = None;
+        self.request(game, |reply| RoomRequest::Subscribe { since, player, seat_key, reply }).await
+    }
+
+    /// The same with the key of the seat that was taken with the event `taken`. The subscription ends when the seat is
+    /// left.
+    pub async fn subscribe_with_key(
+        &self,
+        game: GameId,
+        since: Seq,
+        player: PlayerId,
+        taken: Seq,
+    ) -> Result<Subscription, CommandError> {
+        let (player, seat_key) = (Some(player), Some(taken));
+        self.request(game, |reply| RoomRequest::Subscribe { since, player, seat_key, reply }).await
     }
 
     /// Ends a subscription.
@@ -262,6 +287,11 @@ impl Hub {
         &self.shared.time
     }
 
+    /// Whether the room of a game is open on this node.
+    pub fn is_open(&self, game: GameId) -> bool {
+        self.shared.rooms().contains_key(&game)
+    }
+
     /// The number of open rooms.
     pub fn open_rooms(&self) -> usize {
         self.shared.rooms().len()
@@ -286,7 +316,7 @@ impl Hub {
         }
         let (room, inbox) = mpsc::channel(INBOX);
         rooms.insert(game, room.clone());
-        tokio::spawn(Room::open(self.clone(), game, room.downgrade(), inbox));
+        self.spawn(game, Room::open(self.clone(), game, room.downgrade(), inbox));
         room
     }
 
@@ -296,16 +326,38 @@ impl Hub {
         // A notice or a request may have opened it already.
         if let std::collections::hash_map::Entry::Vacant(vacant) = rooms.entry(game.id()) {
             let (room, inbox) = mpsc::channel(INBOX);
-            tokio::spawn(Room::begin(self.clone(), game, events, room.downgrade(), inbox));
+            let id = game.id();
+            self.spawn(id, Room::begin(self.clone(), game, events, room.downgrade(), inbox));
             vacant.insert(room);
         }
+    }
+}
+
+impl Hub {
+    /// Runs the task of a room. If it panics, its sockets are closed, and the next request opens the room anew.
+    fn spawn(&self, game: GameId, room: impl Future<Output = ()> + Send + 'static) {
+        let shared = Arc::downgrade(&self.shared);
+        tokio::spawn(async move {
+            if AssertUnwindSafe(room).catch_unwind().await.is_ok() {
+                return;
+            }
+            tracing::error!(%game, "a room has failed");
+            metrics::counter!("farside_room_failures_total").increment(1);
+            let Some(shared) = shared.upgrade() else { return };
+            let mut rooms = shared.rooms();
+            // A request may have opened it anew already.
+            if rooms.get(&game).is_some_and(mpsc::Sender::is_closed) {
+                rooms.remove(&game);
+                shared.bus.leave(game);
+            }
+        });
     }
 }
 
 impl Shared {
     /// The open rooms.
     pub(super) fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<RoomRequest>>> {
-        self.rooms.lock().expect("nobody panics while holding it")
+        lock(&self.rooms)
     }
 
     /// The interval at which rooms poll the store.
@@ -318,7 +370,7 @@ impl Shared {
     }
 
     pub(super) fn context(&self, lag: Millis) -> Context {
-        let mut rng = self.rng.lock().expect("nobody panics while holding it");
+        let mut rng = lock(&self.rng);
         Context {
             now: self.time.now(),
             wall: self.time.wall(),

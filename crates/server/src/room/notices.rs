@@ -9,7 +9,8 @@ impl Room {
         match notice {
             Notice::Committed { events, origin, .. } => self.handle_committed(events, origin).await,
             Notice::Said { seat, message, .. } => {
-                self.broadcast_said(seat, message);
+                // Too many are left out here, as on the node they come from.
+                drop(self.broadcast_said(seat, message));
             }
             Notice::Present { node, spectators, seats, .. } => {
                 if self.subscribers.set_remote(node, spectators, seats) {

@@ -1,8 +1,10 @@
+use std::sync::{Arc, OnceLock};
+
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bus::Notice;
-use crate::computer::ThinkError;
+use crate::computer::{ThinkError, Thought};
 use crate::protocol::ShortMessage;
 use crate::store::StoreError;
 use play::{Actor, Command, CommandId, GameState, Millis, PlayerId, Recorded, Refusal, Seq};
@@ -21,6 +23,7 @@ pub(super) enum RoomRequest {
     Subscribe {
         since: Seq,
         player: Option<PlayerId>,
+        seat_key: Option<Seq>,
         reply: oneshot::Sender<Result<Subscription, CommandError>>,
     },
     /// End a subscription.
@@ -36,7 +39,7 @@ pub(super) enum RoomRequest {
     /// Handle a notice of another node.
     Notice(Notice),
     /// Play the move that a computer found for the state after this event.
-    MoveFound { seq: Seq, found: Result<String, ThinkError> },
+    MoveFound { seq: Seq, found: Result<Thought, ThinkError> },
     /// Check whether a flag has fallen.
     Wake,
 }
@@ -59,9 +62,24 @@ pub enum CommandError {
         /// The number of the last event.
         last: Seq,
     },
-    /// The room was closed, at shutdown.
-    #[error("the server is shutting down")]
+    /// The game has too many events for a command that isn't needed to finish it.
+    #[error("this game has gone on for too long: only moving, sitting down and giving up are left")]
+    TooLong,
+    /// The player sends too many short messages.
+    #[error("too many messages: wait a moment")]
+    TooManyMessages,
+    /// The room was closed before it answered, at shutdown or by a failure.
+    #[error("the game was interrupted: try again")]
     Closed,
+}
+
+/// Why a subscription ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SubscriptionEnd {
+    /// The subscriber read too slowly.
+    TooSlow,
+    /// The seat whose key the subscriber has shown was left.
+    KeyRevoked,
 }
 
 /// The presence at a game.
@@ -84,6 +102,8 @@ pub struct Subscription {
     pub seats: Vec<game::Seat>,
     /// The messages that the subscriber has missed.
     pub backlog: Vec<Utf8Bytes>,
-    /// The queue of messages from then on. It ends when the subscriber was too slow, or the room is closed.
+    /// The queue of messages from then on. It ends with the subscription.
     pub live: mpsc::Receiver<Utf8Bytes>,
+    /// Why the room has ended the subscription; unset as long as it hasn't, and if the room itself is gone.
+    pub end: Arc<OnceLock<SubscriptionEnd>>,
 }

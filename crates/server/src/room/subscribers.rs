@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -8,7 +9,8 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::QUEUE;
-use play::{GameState, PlayerId};
+use super::request::SubscriptionEnd;
+use play::{GameState, PlayerId, Seq};
 
 /// The subscribers of a game on this node, and the presence on other nodes.
 #[derive(Default)]
@@ -29,15 +31,52 @@ struct RemotePresence {
 struct Subscriber {
     queue: mpsc::Sender<Utf8Bytes>,
     player: Option<PlayerId>,
+    /// The event with which the seat was taken whose key the subscriber has shown.
+    seat_key: Option<Seq>,
+    end: Arc<OnceLock<SubscriptionEnd>>,
+}
+
+/// A new subscriber.
+pub(super) struct Added {
+    pub(super) id: u64,
+    pub(super) live: mpsc::Receiver<Utf8Bytes>,
+    pub(super) end: Arc<OnceLock<SubscriptionEnd>>,
 }
 
 impl Subscribers {
     /// Registers a subscriber and returns its id and queue.
-    pub(super) fn add(&mut self, player: Option<PlayerId>) -> (u64, mpsc::Receiver<Utf8Bytes>) {
+    pub(super) fn add(&mut self, player: Option<PlayerId>, seat_key: Option<Seq>) -> Added {
         let (queue, live) = mpsc::channel(QUEUE);
+        let end = Arc::default();
         self.last_id += 1;
-        self.sockets.insert(self.last_id, Subscriber { queue, player });
-        (self.last_id, live)
+        let subscriber = Subscriber { queue, player, seat_key, end: Arc::clone(&end) };
+        self.sockets.insert(self.last_id, subscriber);
+        Added { id: self.last_id, live, end }
+    }
+
+    /// Drops the subscribers with keys of seats that were left. True if there was one.
+    pub(super) fn drop_revoked(&mut self, game: &GameState) -> bool {
+        let is_taken = |key: Seq| {
+            let mut occupants = game.seats().iter().filter_map(|seat| seat.occupant.as_ref());
+            occupants.any(|(_, taken)| *taken == key)
+        };
+        let before = self.sockets.len();
+        self.sockets.retain(|_, subscriber| {
+            let is_good = subscriber.seat_key.is_none_or(is_taken);
+            if !is_good {
+                // Set once: it is about to be dropped.
+                let _ = subscriber.end.set(SubscriptionEnd::KeyRevoked);
+            }
+            is_good
+        });
+        self.sockets.len() < before
+    }
+
+    /// Sends the same bytes to all subscribers that read well enough. Nobody is dropped for missing it.
+    pub(super) fn broadcast_unimportant(&self, message: &Utf8Bytes) {
+        for subscriber in self.sockets.values().filter(|it| it.queue.capacity() > QUEUE / 2) {
+            drop(subscriber.queue.try_send(message.clone()));
+        }
     }
 
     /// Removes a subscriber. False if it was dropped before.
@@ -57,6 +96,7 @@ impl Subscribers {
             Ok(()) => true,
             Err(mpsc::error::TrySendError::Full(_)) => {
                 metrics::counter!("farside_slow_readers_total").increment(1);
+                let _ = subscriber.end.set(SubscriptionEnd::TooSlow);
                 false
             }
             Err(mpsc::error::TrySendError::Closed(_)) => false,

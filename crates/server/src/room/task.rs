@@ -8,7 +8,8 @@ use super::hub::Hub;
 use super::log::Log;
 use super::presence::PresenceAnnouncements;
 use super::request::{CommandError, Presence, RoomRequest, Subscription};
-use super::subscribers::Subscribers;
+use super::say_limits::SayLimits;
+use super::subscribers::{Added, Subscribers};
 use super::thinking::Thinking;
 use crate::bus::Notice;
 use crate::protocol::{ServerMessage, ShortMessage};
@@ -33,6 +34,7 @@ pub(super) struct Room {
     pub(super) thinking: Thinking,
     pub(super) subscribers: Subscribers,
     pub(super) announcements: PresenceAnnouncements,
+    say_limits: SayLimits,
     log: Log,
     /// The earliest flag as last listed.
     listed_flag: Option<Millis>,
@@ -40,6 +42,23 @@ pub(super) struct Room {
     /// if nothing can have been missed.
     resync_at: Option<Instant>,
     last_request: Instant,
+    _counted: CountedRoom,
+}
+
+/// Counts an open room, until it is dropped.
+struct CountedRoom;
+
+impl CountedRoom {
+    fn new() -> CountedRoom {
+        metrics::gauge!("farside_rooms").increment(1.0);
+        CountedRoom
+    }
+}
+
+impl Drop for CountedRoom {
+    fn drop(&mut self) {
+        metrics::gauge!("farside_rooms").decrement(1.0);
+    }
 }
 
 impl Room {
@@ -92,7 +111,6 @@ impl Room {
             log.push(event);
         }
         hub.shared.bus.join(state.id());
-        metrics::gauge!("farside_rooms").increment(1.0);
         let listed_flag = earliest_flag(&state);
         let now = Instant::now();
         let single_node = hub.shared.bus.is_single_node();
@@ -104,10 +122,12 @@ impl Room {
             thinking: Thinking::default(),
             subscribers: Subscribers::default(),
             announcements: PresenceAnnouncements::new(now),
+            say_limits: SayLimits::default(),
             log,
             listed_flag,
             resync_at,
             last_request: now,
+            _counted: CountedRoom::new(),
         })
     }
 
@@ -128,16 +148,16 @@ impl Room {
                 break;
             }
         }
-        metrics::gauge!("farside_rooms").decrement(1.0);
     }
 
     /// When the next timeout is due.
     fn next_wake(&self) -> Instant {
         let now = Instant::now();
-        let flag =
-            self.state.clocks().and_then(play::Clocks::deadline).map(|deadline| {
-                now + Duration::from_millis(deadline.saturating_sub(self.hub.shared.time.now()))
-            });
+        // The flag of a computer doesn't fall while it waits for its turn to think.
+        let clocks = self.state.clocks().filter(|_| self.state.computer_to_move().is_none());
+        let flag = clocks
+            .and_then(play::Clocks::deadline)
+            .map(|deadline| now + Duration::from_millis(deadline.saturating_sub(self.hub.shared.time.now())));
         let idle = self.last_request + self.hub.shared.settings.idle_timeout;
         let idle =
             if self.subscribers.is_empty() { idle.max(now + Duration::from_secs(1)) } else { far(now) };
@@ -149,7 +169,7 @@ impl Room {
         let now = Instant::now();
         self.flag(None).await;
         if self.thinking.due().is_some_and(|due| due <= now) {
-            self.retry_thinking();
+            self.think(true);
         }
         if self.announcements.due().is_some_and(|due| due <= now) {
             self.announce_presence();
@@ -217,11 +237,11 @@ impl Room {
             RoomRequest::Command { by, id, command, lag, reply } => {
                 drop(reply.send(self.command(&by, id, &command, lag).await));
             }
-            RoomRequest::Subscribe { since, player, reply } => {
+            RoomRequest::Subscribe { since, player, seat_key, reply } => {
                 if since > self.state.seq() {
                     self.try_resync().await;
                 }
-                self.subscribe(since, player, reply);
+                self.subscribe(since, player, seat_key, reply);
             }
             RoomRequest::Unsubscribe(id) => {
                 if self.subscribers.remove(id) {
@@ -256,6 +276,8 @@ impl Room {
                 return Ok(answer?);
             }
             self.flag(None).await;
+            self.check_length(command)?;
+            self.check_existence().await?;
             let context = self.hub.context(lag);
             let decision = match self.state.decide(command, by, &context) {
                 Ok(decision) => decision,
@@ -283,8 +305,11 @@ impl Room {
         Err(StoreError::new("too many others write to this game").into())
     }
 
-    /// Commits a fallen flag.
+    /// Commits a fallen flag. A computer's never falls here: only the time it has thought counts.
     pub(super) async fn flag(&mut self, lag: Option<Millis>) {
+        if self.state.computer_to_move().is_some() {
+            return;
+        }
         let context = self.hub.context(0);
         let Some(decision) = self.state.decide_flag(lag, &context) else { return };
         match self.commit(decision, None).await {
@@ -366,10 +391,12 @@ impl Room {
     /// Broadcasts stored events to subscribers.
     fn broadcast(&mut self, events: Vec<Stored>) {
         for stored in events {
-            let seated =
-                matches!(stored.recorded.event, play::Event::SeatTaken { .. } | play::Event::SeatLeft { .. });
+            let is_left = matches!(stored.recorded.event, play::Event::SeatLeft { .. });
+            let seated = is_left || matches!(stored.recorded.event, play::Event::SeatTaken { .. });
             let text = self.log.push(stored);
-            if self.subscribers.broadcast(&text) || seated {
+            let dropped = self.subscribers.broadcast(&text);
+            let revoked = is_left && self.subscribers.drop_revoked(&self.state);
+            if dropped || revoked || seated {
                 self.presence_changed();
             }
         }
@@ -379,6 +406,7 @@ impl Room {
         &mut self,
         since: Seq,
         player: Option<PlayerId>,
+        seat_key: Option<Seq>,
         reply: oneshot::Sender<Result<Subscription, CommandError>>,
     ) {
         let seq = self.state.seq();
@@ -386,10 +414,12 @@ impl Room {
             drop(reply.send(Err(CommandError::Ahead { last: seq })));
             return;
         }
-        let (id, live) = self.subscribers.add(player);
+        let Added { id, live, end } = self.subscribers.add(player, seat_key);
+        // The seat may have been left since the key was read.
+        self.subscribers.drop_revoked(&self.state);
         let backlog = self.log.after(since);
         let seats = player.map(|player| self.state.seats_of(player).iter().collect()).unwrap_or_default();
-        let subscription = Subscription { id, seq, seats, backlog, live };
+        let subscription = Subscription { id, seq, seats, backlog, live, end };
         if reply.send(Ok(subscription)).is_err() {
             self.subscribers.remove(id);
         } else {
@@ -397,17 +427,24 @@ impl Room {
         }
     }
 
-    /// Broadcasts a short message to the subscribers of this node.
-    pub(super) fn broadcast_said(&mut self, seat: game::Seat, message: ShortMessage) {
-        let said = Utf8Bytes::from(ServerMessage::Said { seat, message }.encode());
-        if self.subscribers.broadcast(&said) {
-            self.presence_changed();
+    /// Broadcasts a short message to the subscribers of this node, within the rate limit of the seat.
+    pub(super) fn broadcast_said(
+        &mut self,
+        seat: game::Seat,
+        message: ShortMessage,
+    ) -> Result<(), CommandError> {
+        if !self.say_limits.allow(seat) {
+            metrics::counter!("farside_rate_limited_messages_total").increment(1);
+            return Err(CommandError::TooManyMessages);
         }
+        let said = Utf8Bytes::from(ServerMessage::Said { seat, message }.encode());
+        self.subscribers.broadcast_unimportant(&said);
+        Ok(())
     }
 
     fn say(&mut self, by: PlayerId, message: ShortMessage) -> Result<(), CommandError> {
         let seat = self.state.seats_of(by).iter().next().ok_or(Refusal::NotSeated)?;
-        self.broadcast_said(seat, message);
+        self.broadcast_said(seat, message)?;
         self.hub.shared.bus.publish(Notice::Said { game: self.state.id(), seat, message });
         Ok(())
     }

@@ -77,7 +77,9 @@ pub(crate) fn earliest_flag(game: &GameState) -> Option<Millis> {
 /// The terms of games created by quick pairing: seats and first player are drawn.
 pub(crate) fn pairing_terms(game: GameKind, players: usize, clock: TimeControl) -> Terms {
     let mut seats = vec![SeatTerms::of(SeatKind::Open); players.clamp(1, Seat::MAX)];
-    seats[0].who = SeatKind::Creator;
+    if let Some(first) = seats.first_mut() {
+        first.who = SeatKind::Creator;
+    }
     let usual = Terms::for_two(game, SeatKind::Creator, SeatKind::Open);
     Terms { seats, clock, draw_seats: true, public: true, ..usual }
 }
@@ -146,7 +148,7 @@ pub async fn fill_listings(store: &dyn Store, status: Status) -> Result<Filled, 
 }
 
 /// Logs and counts an unreadable game.
-fn log_skipped(game: &str, error: &StoreError) {
+pub(super) fn log_skipped(game: &str, error: &StoreError) {
     tracing::error!(%game, %error, "a game is left out of the lists");
     metrics::counter!("farside_unreadable_games_total").increment(1);
 }

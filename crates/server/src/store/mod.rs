@@ -3,8 +3,14 @@
 //! The only way to change a game is [`Store::append`]: a compare-and-swap on the number of its last event. The primary
 //! key `(game, seq)` ensures that only one of two concurrent appends succeeds.
 
+mod address;
+mod appending;
+mod chain;
 mod checkpoint;
+mod files;
+mod keys;
 mod listing;
+pub(crate) mod maintain;
 mod postgres;
 mod reading;
 mod schema;
@@ -16,6 +22,9 @@ use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 
+pub use self::address::{DatabaseAddress, UnknownDatabase};
+pub(crate) use self::files::{create_directory, tighten_directory};
+pub use self::keys::{Key, Keys};
 pub use self::listing::{Filled, Listed, Listing, fill_listings};
 pub(crate) use self::listing::{earliest_flag, pairing_key, pairing_terms};
 pub use self::postgres::PostgresStore;
@@ -81,6 +90,19 @@ impl StoreError {
         StoreError::Unreadable { reason: reason.to_string().into() }
     }
 
+    /// The same error of this file.
+    #[must_use]
+    pub(crate) fn in_file(self, file: &std::path::Path) -> StoreError {
+        let named = |reason: Arc<str>| -> Arc<str> {
+            let file = file.display().to_string();
+            if reason.contains(&file) { reason } else { format!("{file}: {reason}").into() }
+        };
+        match self {
+            StoreError::Failed { reason } => StoreError::Failed { reason: named(reason) },
+            StoreError::Unreadable { reason } => StoreError::Unreadable { reason: named(reason) },
+        }
+    }
+
     /// Whether stored data is unreadable.
     pub fn is_unreadable(&self) -> bool {
         matches!(self, StoreError::Unreadable { .. })
@@ -123,8 +145,24 @@ pub enum List {
 pub enum Find {
     /// Unfinished games that this player created.
     UnfinishedOf(PlayerId),
+    /// Open games in which this player has a seat.
+    OpenWithSeatOf(PlayerId),
     /// Games in which a flag may fall before this time.
     FlagBefore(Millis),
+    /// Open games that were created before this time, in milliseconds since 1970; the oldest first.
+    OpenBefore {
+        /// Whether they are public.
+        public: bool,
+        /// The time.
+        wall: i64,
+    },
+    /// Games of this status whose last event is older than this time, in milliseconds since 1970.
+    EndedBefore {
+        /// The status: over or aborted.
+        status: Status,
+        /// The time.
+        wall: i64,
+    },
 }
 
 /// The future of a result.
@@ -150,14 +188,17 @@ pub trait Store: Send + Sync + 'static {
     /// Fills in missing listings. Existing ones are kept: they are newer.
     fn fill(&self, games: Vec<Listed>) -> Answer<'_, ()>;
 
+    /// Removes games for good, if they are over or aborted.
+    fn remove(&self, games: Vec<GameId>) -> Answer<'_, ()>;
+
     /// Loads a guest or bot.
     fn player(&self, id: PlayerId) -> Answer<'_, Option<Player>>;
 
     /// Stores a guest or bot, or changes its name.
     fn put_player(&self, player: Player, wall: i64) -> Answer<'_, ()>;
 
-    /// The secret that signs credentials, drawn once.
-    fn secret(&self) -> Answer<'_, Vec<u8>>;
+    /// The keys that sign credentials, and what was revoked.
+    fn keys(&self) -> Answer<'_, Keys>;
 
     /// Persists the service time of this process and returns that of all nodes, which is never less.
     fn tick(&self, local: Millis) -> Answer<'_, Millis>;
@@ -171,9 +212,6 @@ pub trait Store: Send + Sync + 'static {
     fn heartbeat(&self) -> Duration {
         Duration::from_secs(5)
     }
-
-    /// Checks that the database can be read.
-    fn ping(&self) -> Answer<'_, ()>;
 
     /// The durability settings, for display.
     fn durability(&self) -> &str;

@@ -1,29 +1,43 @@
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use rand::Rng as _;
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
-use sqlx::{AssertSqlSafe, Executor as _};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 
+use super::chain::EventRow;
+use super::keys;
 use super::listing::read_listed;
 use super::reading::{self, reading_methods};
 use super::{
-    Answer, Append, AppendError, Find, List, Listed, Listing, Player, Store, StoreError, Stored, schema,
+    Answer, Append, AppendError, Find, Keys, List, Listed, Listing, Player, Store, StoreError, Stored, schema,
 };
-use play::{EVENT_VERSION, GameId, Millis, PlayerId, Seq, Status};
+use play::{GameId, Millis, PlayerId, Seq, Status};
 
 /// The size of the connection pool: so many transactions can be synced together.
 const CONNECTIONS: u32 = 16;
 /// The timeout of acquiring a connection.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// The interval of attempts to connect at the start.
+const RETRY: Duration = Duration::from_millis(200);
+
 /// Appends events and listings by one statement, which is one transaction and one round trip. An existing key makes it
 /// fail as a whole.
 const APPEND: &str = "\
-    WITH appended AS (\
-        INSERT INTO events (game, seq, version, at, wall, body, player, command) \
+    WITH RECURSIVE given AS (\
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], \
-            $7::text[], $8::text[])\
+            $7::text[], $8::text[], $19::bytea[]) \
+            AS given (game, seq, version, at, wall, body, player, command, digest)\
+    ), chained AS (\
+        SELECT given.*, substr(sha256(coalesce(before.chain, '') || given.digest), 1, 16) AS chain \
+        FROM given LEFT JOIN events AS before ON before.game = given.game AND before.seq = given.seq - 1 \
+        WHERE NOT EXISTS (SELECT 1 FROM given AS other WHERE other.game = given.game AND other.seq = given.seq - 1) \
+        UNION ALL \
+        SELECT given.*, substr(sha256(chained.chain || given.digest), 1, 16) \
+        FROM chained JOIN given ON given.game = chained.game AND given.seq = chained.seq + 1\
+    ), appended AS (\
+        INSERT INTO events (game, seq, version, at, wall, body, player, command, chain) \
+        SELECT game, seq, version, at, wall, body, player, command, chain FROM chained\
     ) \
     INSERT INTO games \
         (id, kind, status, public, creator, created, earliest_flag, terms, seats, pairing) \
@@ -37,6 +51,12 @@ const FILL: &str = "\
     UPDATE games SET terms = filled.terms, seats = filled.seats, pairing = filled.pairing \
     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS filled (id, terms, seats, pairing) \
     WHERE games.id = filled.id AND games.terms IS NULL";
+
+const REMOVE: &str = "\
+    WITH removed AS (\
+        DELETE FROM games WHERE id = ANY($1) AND status IN ('over', 'aborted') RETURNING id\
+    ) \
+    DELETE FROM events WHERE game IN (SELECT id FROM removed)";
 
 /// The interval at which nodes persist the service time.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -62,10 +82,8 @@ pub struct PostgresStore {
 impl PostgresStore {
     /// Connects to the database at this URL and migrates its schema.
     pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
-        // The error would quote the URL with its password.
-        let options: PgConnectOptions = url
-            .parse()
-            .map_err(|_| StoreError::new("the address can't be read: expected postgres://user@host/name"))?;
+        let options = postgres_options(url)?;
+        reach(&options).await?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(ACQUIRE_TIMEOUT)
@@ -83,14 +101,14 @@ impl PostgresStore {
             .run(&pool)
             .await
             .map_err(|error| StoreError::new(format_args!("can't bring the schema up to date: {error}")))?;
-        let mut secret = [0; 32];
-        rand::rng().fill_bytes(&mut secret);
-        sqlx::query(
-            "INSERT INTO service (id, secret, time, written) VALUES (1, $1, 0, 0) ON CONFLICT DO NOTHING",
-        )
-        .bind(&secret[..])
-        .execute(&pool)
-        .await?;
+        sqlx::query("INSERT INTO service (id, time, written) VALUES (1, 0, 0) ON CONFLICT DO NOTHING")
+            .execute(&pool)
+            .await?;
+        sqlx::query(keys::FIRST_KEY)
+            .bind(&keys::draw_secret()[..])
+            .bind(crate::time::wall())
+            .execute(&pool)
+            .await?;
         let [synchronous, fsync]: [String; 2] = [
             sqlx::query_scalar("SHOW synchronous_commit").fetch_one(&pool).await?,
             sqlx::query_scalar("SHOW fsync").fetch_one(&pool).await?,
@@ -111,6 +129,33 @@ impl PostgresStore {
     }
 }
 
+/// Reads the URL of a database.
+pub(crate) fn postgres_options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    // The error would quote the URL with its password.
+    url.parse().map_err(|_| StoreError::new("the address can't be read: expected postgres://user@host/name"))
+}
+
+/// Connects once, for an error that says what is wrong: that of the pool only says that it took too long.
+pub(crate) async fn reach(options: &PgConnectOptions) -> Result<(), StoreError> {
+    let deadline = tokio::time::Instant::now() + ACQUIRE_TIMEOUT;
+    let (host, port) = (options.get_host(), options.get_port());
+    let failed = |reason: &dyn std::fmt::Display| {
+        StoreError::new(format_args!("can't connect to PostgreSQL at {host}:{port}: {reason}"))
+    };
+    loop {
+        let connected = tokio::time::timeout_at(deadline, PgConnection::connect_with(options)).await;
+        match connected.map_err(|_| failed(&"it doesn't answer"))? {
+            Ok(connection) => return Ok(connection.close().await?),
+            // It may be about to start, too.
+            Err(sqlx::Error::Io(error)) if tokio::time::Instant::now() + RETRY > deadline => {
+                return Err(failed(&error));
+            }
+            Err(sqlx::Error::Io(_)) => tokio::time::sleep(RETRY).await,
+            Err(error) => return Err(failed(&error)),
+        }
+    }
+}
+
 /// The columns of the events and listings to append.
 #[derive(Default)]
 struct Columns {
@@ -122,6 +167,7 @@ struct Columns {
     body: Vec<String>,
     player: Vec<Option<String>>,
     command: Vec<Option<String>>,
+    digest: Vec<Vec<u8>>,
     listed: ListedColumns,
 }
 
@@ -160,15 +206,16 @@ impl Columns {
     fn of(appends: &[Append]) -> Result<Columns, StoreError> {
         let mut columns = Columns::default();
         for append in appends {
-            for Stored { recorded, command } in &append.events {
-                columns.game.push(append.game.to_string());
-                columns.seq.push(recorded.seq.into());
-                columns.version.push(EVENT_VERSION.into());
-                columns.at.push(recorded.at as i64);
-                columns.wall.push(recorded.wall);
-                columns.body.push(serde_json::to_string(&recorded.event).map_err(StoreError::new)?);
-                columns.player.push(command.as_ref().map(|(player, _)| player.to_string()));
-                columns.command.push(command.as_ref().map(|(_, command)| command.to_string()));
+            for row in EventRow::of(append)? {
+                columns.digest.push(row.digest().into());
+                columns.game.push(row.game);
+                columns.seq.push(row.seq);
+                columns.version.push(row.version);
+                columns.at.push(row.at);
+                columns.wall.push(row.wall);
+                columns.body.push(row.body);
+                columns.player.push(row.player);
+                columns.command.push(row.command);
             }
             if let Some(listing) = &append.listing {
                 columns.listed.push(append.game, listing)?;
@@ -204,6 +251,7 @@ impl Store for PostgresStore {
                 .bind(columns.listed.terms)
                 .bind(columns.listed.seats)
                 .bind(columns.listed.pairing)
+                .bind(columns.digest)
                 .execute(&self.pool)
                 .await;
             metrics::histogram!("farside_commit_seconds").record(began.elapsed().as_secs_f64());
@@ -233,6 +281,14 @@ impl Store for PostgresStore {
                 .bind(columns.pairing)
                 .execute(&self.pool)
                 .await?;
+            Ok(())
+        })
+    }
+
+    fn remove(&self, games: Vec<GameId>) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let games: Vec<String> = games.iter().map(GameId::to_string).collect();
+            sqlx::query(REMOVE).bind(games).execute(&self.pool).await?;
             Ok(())
         })
     }

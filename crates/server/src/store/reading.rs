@@ -4,8 +4,9 @@
 
 use sqlx::{ColumnIndex, Database, Decode, Row, Type};
 
+use super::listing::log_skipped;
 use super::{Find, List, Player, StoreError, Stored};
-use play::{CommandId, EVENT_VERSION, Event, Millis, PlayerId, Recorded};
+use play::{CommandId, EVENT_VERSION, Event, GameId, Millis, PlayerId, Recorded, Status};
 
 pub(super) const LOAD: &str = "\
     SELECT seq, version, at, wall, body, player, command FROM events \
@@ -14,15 +15,34 @@ pub(super) const PLAYER: &str = "SELECT id, name, is_bot, owner FROM players WHE
 pub(super) const PUT_PLAYER: &str = "\
     INSERT INTO players (id, name, is_bot, owner, created) VALUES ($1, $2, $3, $4, $5) \
     ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-pub(super) const SECRET: &str = "SELECT secret FROM service WHERE id = 1";
 pub(super) const UNLISTED: &str = "\
     SELECT id FROM games WHERE terms IS NULL AND status = $1 AND id > $2 ORDER BY id LIMIT $3";
 
 /// The query for these games, with the limit as `$1` and a value of their own as `$2`.
-pub(super) fn find_query(what: Find) -> &'static str {
+pub(crate) fn find_query(what: Find) -> &'static str {
     match what {
         Find::UnfinishedOf(_) => {
             "SELECT id FROM games WHERE status IN ('open', 'playing') AND creator = $2 LIMIT $1"
+        }
+        Find::OpenWithSeatOf(_) => "SELECT id FROM games WHERE status = 'open' AND seats LIKE $2 LIMIT $1",
+        // `public` alone would be right, too, but SQLite wouldn't use the index.
+        Find::OpenBefore { public: true, .. } => {
+            "SELECT id FROM games WHERE status = 'open' AND public = TRUE AND created < $2 \
+             ORDER BY created LIMIT $1"
+        }
+        Find::OpenBefore { public: false, .. } => {
+            "SELECT id FROM games WHERE status = 'open' AND public = FALSE AND created < $2 \
+             ORDER BY created LIMIT $1"
+        }
+        Find::EndedBefore { status: Status::Aborted, .. } => {
+            "SELECT id FROM games WHERE status = 'aborted' AND public IN (TRUE, FALSE) AND created < $2 \
+             AND COALESCE((SELECT wall FROM events WHERE game = games.id ORDER BY seq DESC LIMIT 1), created) < $2 \
+             LIMIT $1"
+        }
+        Find::EndedBefore { .. } => {
+            "SELECT id FROM games WHERE status = 'over' AND public IN (TRUE, FALSE) AND created < $2 \
+             AND COALESCE((SELECT wall FROM events WHERE game = games.id ORDER BY seq DESC LIMIT 1), created) < $2 \
+             LIMIT $1"
         }
         Find::FlagBefore(_) => {
             "SELECT id FROM games WHERE earliest_flag < $2 ORDER BY earliest_flag LIMIT $1"
@@ -45,7 +65,7 @@ pub(super) fn list_query(what: List) -> (String, String) {
 }
 
 /// A row whose columns can be read as text, numbers and booleans, by name.
-pub(super) trait TextRow: Row {
+pub(crate) trait TextRow: Row {
     /// Reads a column of text.
     fn text(&self, column: &'static str) -> Result<&str, sqlx::Error>;
     /// Reads a nullable column of text.
@@ -56,6 +76,8 @@ pub(super) trait TextRow: Row {
     fn optional_integer(&self, column: &'static str) -> Result<Option<i64>, sqlx::Error>;
     /// Reads a column of booleans.
     fn boolean(&self, column: &'static str) -> Result<bool, sqlx::Error>;
+    /// Reads a nullable column of bytes.
+    fn optional_bytes(&self, column: &'static str) -> Result<Option<Vec<u8>>, sqlx::Error>;
 }
 
 impl<DB: Database, R: Row<Database = DB>> TextRow for R
@@ -63,6 +85,7 @@ where
     for<'r> &'r str: Decode<'r, DB> + Type<DB>,
     for<'r> i64: Decode<'r, DB> + Type<DB>,
     for<'r> bool: Decode<'r, DB> + Type<DB>,
+    for<'r> Vec<u8>: Decode<'r, DB> + Type<DB>,
     &'static str: ColumnIndex<R>,
 {
     fn text(&self, column: &'static str) -> Result<&str, sqlx::Error> {
@@ -84,6 +107,10 @@ where
     fn boolean(&self, column: &'static str) -> Result<bool, sqlx::Error> {
         self.try_get(column)
     }
+
+    fn optional_bytes(&self, column: &'static str) -> Result<Option<Vec<u8>>, sqlx::Error> {
+        self.try_get(column)
+    }
 }
 
 /// Reads a row of [`LOAD`].
@@ -98,8 +125,14 @@ pub(super) fn read_stored(row: &impl TextRow) -> Result<Stored, StoreError> {
     Ok(Stored { recorded, command })
 }
 
+/// Reads the ids of games, skipping unreadable ones.
+pub(super) fn read_ids(ids: &[String]) -> Vec<GameId> {
+    let read = |id: &String| id.parse().map_err(StoreError::unreadable);
+    ids.iter().filter_map(|id| read(id).inspect_err(|error| log_skipped(id, error)).ok()).collect()
+}
+
 /// Reads an event that was stored in this version.
-fn read_event(version: i64, body: &str) -> Result<Event, StoreError> {
+pub(super) fn read_event(version: i64, body: &str) -> Result<Event, StoreError> {
     if version != i64::from(EVENT_VERSION) {
         return Err(StoreError::unreadable(format_args!(
             "an event of version {version} is newer than this program"
@@ -144,10 +177,12 @@ macro_rules! reading_methods {
                 let query = sqlx::query_scalar::<_, String>(reading::find_query(what)).bind(i64::from(limit));
                 let query = match what {
                     Find::UnfinishedOf(player) => query.bind(player.to_string()),
+                    Find::OpenWithSeatOf(player) => query.bind(format!("%\"{player}\"%")),
                     Find::FlagBefore(time) => query.bind(time as i64),
+                    Find::OpenBefore { wall, .. } | Find::EndedBefore { wall, .. } => query.bind(wall),
                 };
                 let ids = query.fetch_all(&self.$pool).await?;
-                ids.iter().map(|id| id.parse().map_err(StoreError::unreadable)).collect()
+                Ok(reading::read_ids(&ids))
             })
         }
 
@@ -173,14 +208,10 @@ macro_rules! reading_methods {
             })
         }
 
-        fn secret(&self) -> Answer<'_, Vec<u8>> {
-            Box::pin(async move { Ok(sqlx::query_scalar(reading::SECRET).fetch_one(&self.$pool).await?) })
-        }
-
-        fn ping(&self) -> Answer<'_, ()> {
+        fn keys(&self) -> Answer<'_, Keys> {
             Box::pin(async move {
-                sqlx::query("SELECT 1").execute(&self.$pool).await?;
-                Ok(())
+                let stored = sqlx::query(keys::KEYS).fetch_all(&self.$pool).await?;
+                keys::read_keys(&stored, &sqlx::query(keys::REVOKED).fetch_all(&self.$pool).await?)
             })
         }
     };

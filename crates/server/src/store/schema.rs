@@ -16,10 +16,12 @@ pub(super) fn migrator(steps: &'static [(i64, &'static str, &'static str)]) -> M
 pub(super) const SQLITE: &[(i64, &str, &str)] = &[
     (1, "first", include_str!("../../migrations/sqlite/1_first.sql")),
     (2, "lobby", include_str!("../../migrations/sqlite/2_lobby.sql")),
+    (3, "keys", include_str!("../../migrations/sqlite/3_keys.sql")),
 ];
 
 /// The migrations of PostgreSQL.
 pub(super) const POSTGRES: &[(i64, &str, &str)] = &[
     (1, "first", include_str!("../../migrations/postgres/1_first.sql")),
     (2, "lobby", include_str!("../../migrations/postgres/2_lobby.sql")),
+    (3, "keys", include_str!("../../migrations/postgres/3_keys.sql")),
 ];

@@ -1,8 +1,7 @@
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use rand::Rng as _;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -11,10 +10,15 @@ use sqlx::{AssertSqlSafe, Connection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::{self, CheckpointTrigger};
+use super::files::{self, DatabaseLock, FileWatch};
+use super::keys;
 use super::listing::read_listed;
 use super::reading::{self, reading_methods};
 use super::writer::{self, Job};
-use super::{Answer, Append, AppendError, Find, List, Listed, Player, Store, StoreError, Stored, schema};
+use super::{
+    Answer, Append, AppendError, Find, Keys, List, Listed, Player, Store, StoreError, Stored, schema,
+};
+use crate::sync::lock;
 use play::{GameId, Millis, PlayerId, Seq, Status};
 
 /// The capacity of the queue of the writer; further jobs wait (backpressure).
@@ -34,6 +38,7 @@ pub struct SqliteStore {
     checkpointer: std::sync::Mutex<Option<tokio::task::JoinHandle<()>>>,
     durability: String,
     options: SqliteConnectOptions,
+    lock: std::sync::Mutex<Option<DatabaseLock>>,
 }
 
 /// Limits of a database file.
@@ -44,8 +49,18 @@ pub struct SqliteLimits {
 }
 
 impl SqliteStore {
-    /// Opens or creates the database in this file and migrates its schema.
+    /// Opens or creates the database in this file and migrates its schema. Fails if another process has opened it.
     pub async fn open(file: &Path, limits: SqliteLimits) -> Result<SqliteStore, StoreError> {
+        let opened = SqliteStore::open_locked(file, limits, DatabaseLock::acquire(file)?).await;
+        opened.map_err(|error| error.in_file(file))
+    }
+
+    async fn open_locked(
+        file: &Path,
+        limits: SqliteLimits,
+        lock: DatabaseLock,
+    ) -> Result<SqliteStore, StoreError> {
+        files::create(file).map_err(StoreError::new)?;
         let mut options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -62,11 +77,13 @@ impl SqliteStore {
             // Checkpoints run beside the writer: see `checkpoint`.
             .pragma("wal_autocheckpoint", "0");
         let mut connection = SqliteConnection::connect_with(&writing).await?;
+        // Not before it is known to be a database.
+        files::tighten_database(file);
         schema::migrator(schema::SQLITE)
             .run(&mut connection)
             .await
             .map_err(|error| StoreError::new(format_args!("can't bring the schema up to date: {error}")))?;
-        draw_secret(&mut connection).await?;
+        draw_first(&mut connection).await?;
         let durability = durability(&mut connection).await?;
         let checkpointing = SqliteConnection::connect_with(&options).await?;
         let reading = options.clone().pragma("query_only", "true");
@@ -78,7 +95,7 @@ impl SqliteStore {
         let (jobs, receiver) = mpsc::channel(QUEUE_LENGTH);
         let (trigger, requests) = CheckpointTrigger::new();
         let checkpointer = tokio::spawn(checkpoint::run(checkpointing, requests, jobs.downgrade()));
-        let writer = tokio::spawn(writer::write(connection, receiver, trigger));
+        let writer = tokio::spawn(writer::write(connection, receiver, trigger, FileWatch::new(file)));
         Ok(SqliteStore {
             readers,
             jobs: std::sync::Mutex::new(Some(jobs)),
@@ -86,16 +103,19 @@ impl SqliteStore {
             checkpointer: std::sync::Mutex::new(Some(checkpointer)),
             durability,
             options,
+            lock: std::sync::Mutex::new(Some(lock)),
         })
     }
 
     /// Removes the write-ahead log of a closed database. If connections close at the same time, none of them may have
     /// been the last, which is the one that removes it.
     async fn remove_log(&self) {
-        let mut log = self.options.get_filename().as_os_str().to_owned();
-        log.push("-wal");
+        let file = PathBuf::from(self.options.get_filename());
+        let log = files::beside(&file, "-wal");
+        // Without the database its log is all that is left.
+        let is_left = || log.exists() && file.exists();
         for _ in 0..CLEANUP_ATTEMPTS {
-            if !Path::new(&log).exists() {
+            if !is_left() {
                 return;
             }
             if let Ok(connection) = SqliteConnection::connect_with(&self.options).await {
@@ -111,7 +131,7 @@ impl SqliteStore {
         job: impl FnOnce(oneshot::Sender<Result<T, E>>) -> Job,
     ) -> Result<T, E> {
         let closed = || E::from(StoreError::new("it is closed"));
-        let jobs = self.jobs.lock().expect("nobody panics while holding it").clone().ok_or_else(closed)?;
+        let jobs = lock(&self.jobs).clone().ok_or_else(closed)?;
         let (reply, answer) = oneshot::channel();
         jobs.send(job(reply)).await.map_err(|_| closed())?;
         drop(jobs);
@@ -119,11 +139,14 @@ impl SqliteStore {
     }
 }
 
-async fn draw_secret(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    let mut secret = [0; 32];
-    rand::rng().fill_bytes(&mut secret);
-    sqlx::query("INSERT INTO service (id, secret, time) VALUES (1, ?1, 0) ON CONFLICT DO NOTHING")
-        .bind(&secret[..])
+/// Draws the first key, unless there is one, and begins the service time.
+async fn draw_first(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO service (id, time) VALUES (1, 0) ON CONFLICT DO NOTHING")
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query(keys::FIRST_KEY)
+        .bind(&keys::draw_secret()[..])
+        .bind(crate::time::wall())
         .execute(connection)
         .await?;
     Ok(())
@@ -153,6 +176,10 @@ impl Store for SqliteStore {
         Box::pin(self.submit(|reply| Job::Fill(games, reply)))
     }
 
+    fn remove(&self, games: Vec<GameId>) -> Answer<'_, ()> {
+        Box::pin(self.submit(|reply| Job::Remove(games, reply)))
+    }
+
     fn put_player(&self, player: Player, wall: i64) -> Answer<'_, ()> {
         Box::pin(self.submit(move |reply| Job::Player(player, wall, reply)))
     }
@@ -167,10 +194,10 @@ impl Store for SqliteStore {
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async move {
-            drop(self.jobs.lock().expect("nobody panics while holding it").take());
-            let writer = self.writer.lock().expect("nobody panics while holding it").take();
+            drop(lock(&self.jobs).take());
+            let writer = lock(&self.writer).take();
             self.readers.close().await;
-            let checkpointer = self.checkpointer.lock().expect("nobody panics while holding it").take();
+            let checkpointer = lock(&self.checkpointer).take();
             // The checkpointer ends after the writer; the last connection removes the write-ahead log.
             for task in [writer, checkpointer].into_iter().flatten() {
                 if let Err(error) = task.await {
@@ -178,6 +205,10 @@ impl Store for SqliteStore {
                 }
             }
             self.remove_log().await;
+            let held = lock(&self.lock).take();
+            if let Some(held) = held {
+                held.release();
+            }
         })
     }
 }

@@ -1,6 +1,7 @@
 // Registers the service worker, so that the app opens without network.
 
 import { keepOffline } from "../texts.ts";
+import { scriptUrl } from "../trusted-url.ts";
 
 export function goOffline(): void {
   if (!("serviceWorker" in navigator) || !isSecureContext) return;
@@ -23,7 +24,7 @@ async function register(): Promise<void> {
     if (data?.to?.startsWith("#/") === true) location.hash = data.to;
   });
   try {
-    await navigator.serviceWorker.register(new URL("../service-worker.js", import.meta.url));
+    await navigator.serviceWorker.register(scriptUrl(new URL("../service-worker.js", import.meta.url)));
   } catch {
     // A browser that forbids it (a private window) still plays; it only needs the network to open the page.
   }

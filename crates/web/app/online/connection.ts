@@ -20,7 +20,8 @@ const SILENCE = 7_000;
 /** How long a connection may take to come about. */
 const OPENING = 10_000;
 
-/** There is no such game, or it isn't for us: no use in trying again. */
+/** There is no such game, or it isn't for us: no use in trying again. After any other code, as 4005 for a game that was interrupted by a
+ * failure, we connect again, and repeat what wasn't answered. */
 const NOT_FOUND = 4004;
 
 export type Listener = {

@@ -73,7 +73,8 @@ level: number, };
 export type Charge = { 
 /** The time the clock ran. */
 spent: number, 
-/** The part of it that isn't counted: lag compensation and flag grace. */
+/** The part of it that isn't counted: lag compensation and flag grace, and the wait of a computer until it could
+ * think. */
 forgiven: number, 
 /** The time left for the next move, including the increment. */
 left: number, };

@@ -7,6 +7,7 @@ import { isAway, ServerError } from "./api.ts";
 /** Codes that people can bring about; the text of each is `refused-…`. */
 export const EXPLAINED: ReadonlySet<string> = new Set([
   "already_asked",
+  "bad_name",
   "bad_terms",
   "closing",
   "for_bots",
@@ -28,6 +29,7 @@ export const EXPLAINED: ReadonlySet<string> = new Set([
   "started",
   "time_is_up",
   "too_late_to_abort",
+  "too_fast",
   "too_many",
 ]);
 
@@ -42,6 +44,7 @@ export const FAULTS: ReadonlySet<string> = new Set([
   "hello_first",
   "inconsistent",
   "internal",
+  "too_long",
   "unreadable_move",
 ]);
 

@@ -2,6 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 
 import { Miniature } from "../preview/miniature.tsx";
+import { address } from "../route.ts";
 import { type SettingName, settings, type SettingValue, valuesOf } from "../settings.ts";
 import { LanguageChoice } from "../shell/language-choice.tsx";
 import { RadioGroup } from "../shell/radio-group.tsx";
@@ -49,6 +50,9 @@ export function SettingsPage(): JSX.Element {
       <Setting name="motion" signal={settings.motion} />
       <Setting name="reader" signal={settings.reader} note={t("settings-reader-note")} />
       <p class="foot">{t("settings-kept")}</p>
+      <p class="foot">
+        <a href={address({ page: "privacy" })}>{t("privacy-title")}</a>
+      </p>
     </div>
   );
 }

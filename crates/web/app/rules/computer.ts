@@ -2,6 +2,7 @@
 
 import type { Effort, GameName, Played, ModuleRequest, Thought } from "./messages.ts";
 import { read } from "./reply.ts";
+import { scriptUrl } from "../trusted-url.ts";
 
 /** What the worker is asked. Without a request it only loads what the computer player of the game needs. */
 export type WorkerRequest = { id: number; game: GameName; request?: string };
@@ -46,7 +47,7 @@ function post(request: Omit<WorkerRequest, "id">): number {
 }
 
 function begin(): Worker {
-  const begun = new Worker(new URL("asset:rules/worker.ts", import.meta.url), { type: "module" });
+  const begun = new Worker(scriptUrl(new URL("asset:rules/worker.ts", import.meta.url)), { type: "module" });
   begun.addEventListener("message", (event: MessageEvent<WorkerReply>) => {
     const told = event.data;
     const asker = waiting.get(told.id);

@@ -20,6 +20,7 @@ import { uncopiedText } from "./share.ts";
 
 /** The pages that aren't needed before the first is drawn. */
 const dialog = new Lazy("modules:shell/copy-dialog.tsx", async () => (await import("./copy-dialog.tsx")).CopyDialog);
+const privacy = new Lazy("modules:pages/privacy.tsx", async () => (await import("../pages/privacy.tsx")).Privacy);
 const help = new Lazy("modules:pages/help.tsx", async () => (await import("../pages/help.tsx")).Help);
 const invite = new Lazy("modules:pages/invite.tsx", async () => (await import("../pages/invite.tsx")).Invite);
 const lobby = new Lazy("modules:pages/lobby.tsx", async () => (await import("../pages/lobby.tsx")).LobbyPage);
@@ -36,7 +37,18 @@ const settingsPage = new Lazy(
   async () => (await import("../pages/settings.tsx")).SettingsPage,
 );
 
-const PAGES = { help, invite, lobby, new: newGame, play, game: onlineGame, rules, saved, settings: settingsPage };
+const PAGES = {
+  help,
+  invite,
+  lobby,
+  new: newGame,
+  play,
+  game: onlineGame,
+  privacy,
+  rules,
+  saved,
+  settings: settingsPage,
+};
 
 /** Fetches the page that is shown first, before it can be drawn. */
 export async function fetchPage({ page }: Route): Promise<void> {
@@ -45,7 +57,7 @@ export async function fetchPage({ page }: Route): Promise<void> {
 
 /** Fetches all of them, one whenever there is nothing better to do, so that whichever is asked for next is there at once. */
 export async function fetchPages(): Promise<void> {
-  for (const page of [newGame, play, help, rules, settingsPage, saved, lobby, invite, onlineGame, dialog]) {
+  for (const page of [newGame, play, help, rules, settingsPage, privacy, saved, lobby, invite, onlineGame, dialog]) {
     await idle();
     await page.fetch();
   }
@@ -69,6 +81,8 @@ function Page({ at }: { at: Route }): JSX.Element | null {
       return saved.show({});
     case "settings":
       return settingsPage.show({});
+    case "privacy":
+      return privacy.show({});
     case "help":
       return help.show({ key: at.game, game: at.game });
     case "rules":
@@ -95,6 +109,8 @@ export function titleOf(at: Route): string {
       return t("title-page", { page: t("saved-title") });
     case "settings":
       return t("title-page", { page: t("settings-title") });
+    case "privacy":
+      return t("title-page", { page: t("privacy-title") });
     case "help":
       return t("title-page", { page: t("help-title") });
     case "rules":

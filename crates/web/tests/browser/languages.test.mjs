@@ -50,6 +50,7 @@ const PAGES = [
   ["lobby", "#/lobby", ".lobby"],
   ["saved", "#/saved", ".saved-game"],
   ["settings", "#/settings", ".settings .piece"],
+  ["privacy", "#/privacy", ".help p"],
   ["help", "#/help", ".help"],
   ["rules-quoridor", "#/rules/quoridor/4", ".rules figure"],
   ["rules-squadro", "#/rules/squadro", ".rules figure"],

@@ -11,13 +11,15 @@ import { newPage, stand, useStand } from "./stand.mjs";
 
 let data;
 
-/** Starts the program; the same port and data as before, if it was killed. */
-export async function startServer() {
+/** Starts the program with further options; the same port and data as before, if it was killed. */
+export async function startServer(options = []) {
   const program = process.env.FARSIDE_PROGRAM;
   assert.ok(program, "FARSIDE_PROGRAM names the program: use cargo xtask browser");
   data ??= await mkdtemp(join(tmpdir(), "farside-"));
   const listen = stand.address === undefined ? "127.0.0.1:0" : new URL(stand.address).host;
-  const given = ["serve", "--listen", listen, "--pause", "0", "--data", data];
+  // All guests of all tests come from one address.
+  const limits = ["--players-per-address", "100000", "--writes-per-address", "100000"];
+  const given = ["serve", "--listen", listen, "--pause", "0", "--data", data, ...limits, ...options];
   const server = spawn(program, given, {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, RUST_LOG: "error" },
@@ -40,7 +42,7 @@ export async function killServer() {
 
 /** To be called once in every test file that needs a server. */
 export function useServer() {
-  useStand(startServer);
+  useStand(() => startServer());
   after(removeData);
 }
 

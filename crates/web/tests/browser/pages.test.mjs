@@ -92,6 +92,7 @@ const PAGES = [
   ["play-over", "#/play/done", ".status .primary"],
   ["saved", "#/saved", ".saved-game"],
   ["settings", "#/settings", ".settings .piece"],
+  ["privacy", "#/privacy", ".help p"],
   ["help", "#/help", ".help"],
   ["rules-quoridor", "#/rules/quoridor/4", ".rules .pawn"],
   ["rules-squadro", "#/rules/squadro", ".rules .piece"],

@@ -92,6 +92,18 @@ test("a lost line is found again, from the event that was last", () => {
   ]);
 });
 
+test("a game that was interrupted by a failure is joined again, and its commands are repeated", () => {
+  const connection = connect();
+  FakeSocket.last.welcome(0);
+  connection.command({ do: "resign" });
+  const [sent] = FakeSocket.last.all("command");
+  FakeSocket.last.end(4005);
+  assert.equal(connection.contact.value, "reconnecting");
+  time.pass(300);
+  FakeSocket.last.welcome(0);
+  assert.deepEqual(FakeSocket.last.all("command"), [sent]);
+});
+
 test("pauses grow to the longest, and are not the same for everybody", () => {
   for (const [chance, share] of [
     [0, 0.5],

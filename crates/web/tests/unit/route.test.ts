@@ -32,6 +32,7 @@ const EVERY: Route[] = [
   { page: "game", id: ID, link: "00ff", watch: true },
   { page: "saved" },
   { page: "settings" },
+  { page: "privacy" },
 ];
 
 test("every page is found again by its address", () => {

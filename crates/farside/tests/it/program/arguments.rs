@@ -35,6 +35,31 @@ fn bad_arguments_end_with_code_2_and_one_line() {
 }
 
 #[test]
+fn absurd_numbers_are_refused_with_one_line() {
+    let cases: [&[&str]; 15] = [
+        &["serve", "--connections", "0"],
+        &["serve", "--connections", "18446744073709551615"],
+        &["serve", "--sockets-per-player", "0"],
+        &["serve", "--sockets-per-address", "-1"],
+        &["serve", "--games-per-player", "4294967296"],
+        &["serve", "--messages", "0"],
+        &["serve", "--pause", "18446744073709551615"],
+        &["serve", "--computer-memory", "18446744073709551615"],
+        &["serve", "--database-pages", "0"],
+        &["serve", "--keep-finished", "0"],
+        &["serve", "--trusted-proxy", "10.0.0.0/99"],
+        &["worker", "--bus", "nats://x", "--computer-memory", "18446744073709551615"],
+        &["load", "idle", "--per-game", "4294967295"],
+        &["load", "games", "--rate", "4294967295"],
+        &["prune", "--older-than", "0"],
+    ];
+    for args in cases {
+        let line = farside(args).complained(2);
+        assert!(line.contains("invalid value") || line.contains("unexpected argument"), "{args:?}: {line}");
+    }
+}
+
+#[test]
 fn line_breaks_in_arguments_stay_out_of_the_message() {
     let line =
         farside(&["show", "quoridor", "--position", "e1\ne9 / \r\n / 10 10 / \u{1b}[31m1"]).complained(2);

@@ -6,7 +6,7 @@ use async_nats::jetstream::{self, consumer::PullConsumer};
 use futures_util::StreamExt as _;
 use futures_util::future::BoxFuture;
 use play::GameKind;
-use server::computer::{Computers, ThinkError, ThinkId, ThinkRequest, Thinker};
+use server::computer::{Computers, ThinkError, ThinkId, ThinkRequest, Thinker, Thought};
 use server::nats::{Nats, ThinkQueue, Worker};
 use tokio::sync::oneshot;
 use tokio::task::{JoinHandle, block_in_place};
@@ -18,9 +18,9 @@ use super::PATIENCE;
 struct Counting(AtomicUsize);
 
 impl Thinker for Counting {
-    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<String, ThinkError>> {
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>> {
         self.0.fetch_add(1, Ordering::Relaxed);
-        Box::pin(async move { Computers::default().think(&request) })
+        Box::pin(async move { Computers::default().think(&request).map(|mv| Thought { mv, time: 0 }) })
     }
 }
 
@@ -44,6 +44,7 @@ fn request(seq: u32) -> ThinkRequest {
         level: 1,
         seed: 0,
         time: 5_000,
+        creator: None,
     }
 }
 
@@ -94,7 +95,7 @@ async fn workers_think_and_without_them_the_node_does() {
     let before = counting.0.load(Ordering::Relaxed);
 
     // A repeated question is the same job, so nobody answers it again; but whoever asks gets a move.
-    assert_eq!(queue.think(request(next - 1)).await.expect("a move"), alone);
+    assert_eq!(queue.think(request(next - 1)).await.expect("a move").mv, alone.mv);
     assert_eq!(counting.0.load(Ordering::Relaxed), before + 1);
 
     block_in_place(|| nats.kill());
@@ -145,7 +146,7 @@ async fn what_a_worker_dies_over_another_one_does() {
     let worker = Running::start(&nats).await;
     let found = asked.await.expect("no panic").expect("a move");
     assert_eq!(counting.0.load(Ordering::Relaxed), 0, "the node did not have to think");
-    assert_eq!(found, Computers::default().think(&request(1)).expect("a move"));
+    assert_eq!(found.mv, Computers::default().think(&request(1)).expect("a move"));
     worker.stop().await;
 }
 
@@ -162,7 +163,7 @@ async fn a_worker_that_answers_nonsense_is_not_believed() {
         client.publish(reports, nonsense.into()).await.expect("sent");
         job.ack().await.expect("sent");
         let found = asked.await.expect("no panic").expect("a move");
-        assert_eq!(found, Computers::default().think(&request(seq)).expect("a move"));
+        assert_eq!(found.mv, Computers::default().think(&request(seq)).expect("a move"));
         assert_eq!(counting.0.load(Ordering::Relaxed), seq as usize, "{nonsense}");
     }
 }

@@ -20,7 +20,7 @@ use super::Target;
 use crate::network::{id, mv};
 
 /// A site with one large file, for those who ask for it and don't read.
-pub(super) fn site(request: &FileRequest<'_>) -> Option<File> {
+pub(crate) fn site(request: &FileRequest<'_>) -> Option<File> {
     (request.path == "large").then(|| File {
         mime: "application/octet-stream",
         cache_control: "no-cache",

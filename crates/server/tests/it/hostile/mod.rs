@@ -3,7 +3,7 @@
 //! Whatever the attackers do, nothing in the server panics, no response has a server error but 503 with a reason, and
 //! the players' moves are acknowledged. `FARSIDE_HOSTILE_SECONDS` sets how long it takes.
 
-mod attackers;
+pub(crate) mod attackers;
 mod players;
 
 use std::net::SocketAddr;

@@ -2,7 +2,10 @@
 
 use play::{Command, GameKind, Terms};
 use server::client::ClientError;
+use server::credentials::Signer;
+use server::maintenance::Maintenance;
 use server::protocol::ServerMessage;
+use server::store::DatabaseAddress;
 
 use super::{Running, act, closed, id, mv, next, open_terms, two_at};
 
@@ -104,6 +107,25 @@ async fn a_seat_key_is_good_for_its_seat_and_sitting_only() {
     running.stop().await;
 }
 
+/// The socket went on playing the seat, and could even sit down again as its owner.
+#[tokio::test]
+async fn the_socket_of_a_seat_key_ends_when_its_owner_gets_up() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    let made = ann.create_game(&open_terms(GameKind::Quoridor)).await.expect("a game");
+    let (game, key) = (made.game.id, made.yours[0].key.clone());
+    let mut by_key = running.client().connect_with(game, 0, Some(key)).await.expect("a socket");
+    assert!(matches!(next(&mut by_key).await, Ok(ServerMessage::Welcome { .. })));
+    let mut watching = ann.connect(game, 0).await.expect("a socket");
+    assert!(matches!(next(&mut watching).await, Ok(ServerMessage::Welcome { .. })));
+    ann.command(game, id("up"), Command::GetUp).await.expect("she may");
+    assert_eq!(closed(&mut by_key).await, Some(4003));
+    let seats = ann.game(game).await.expect("her game").game.seats;
+    assert!(seats.iter().all(|seat| seat.occupant.is_none()), "{seats:?}");
+    act(&mut watching, "again", Command::Sit { seat: None }).await.expect("her own socket goes on");
+    running.stop().await;
+}
+
 #[tokio::test]
 async fn a_forged_cookie_makes_nobody_else_and_a_forged_token_is_refused() {
     let running = Running::start().await;
@@ -143,6 +165,8 @@ async fn cookies_and_headers_are_strict_and_other_origins_are_refused() {
             "{policy}"
         );
         assert_eq!(response.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(response.header("cross-origin-opener-policy"), Some("same-origin"));
+        assert!(response.header("permissions-policy").is_some_and(|policy| policy.contains("camera=()")));
     }
     let terms = serde_json::to_string(&open_terms(GameKind::Squadro)).expect("JSON");
     for origin in ["https://evil.example", "null"] {
@@ -153,5 +177,85 @@ async fn cookies_and_headers_are_strict_and_other_origins_are_refused() {
     let own = format!("http://{}", running.address);
     let asked = client.request_with("POST", "/api/v1/games", &[("origin", &own)], Some(terms)).await;
     assert_eq!(asked.expect("an answer").status, 200);
+    running.stop().await;
+}
+
+/// The value of the cookie that a response sets.
+fn set_cookie(response: &server::client::Response) -> Option<&str> {
+    response.header("set-cookie").and_then(|cookie| cookie.split(';').next())
+}
+
+/// A guest who came every day for a year was forgotten.
+#[tokio::test]
+async fn the_cookie_is_renewed_while_it_is_used() {
+    let running = Running::start().await;
+    let client = running.client();
+    let ask = async |cookie: &str| {
+        client.request_with("GET", "/api/v1/me", &[("cookie", cookie)], None).await.expect("an answer")
+    };
+    let first = ask("").await;
+    let cookie = set_cookie(&first).expect("a cookie");
+    assert_eq!(set_cookie(&ask(cookie).await), None, "it was set today");
+    let address = DatabaseAddress::new(running.data.path(), None).expect("an address");
+    let keys = Maintenance::open(&address).await.expect("a database").keys().await.expect("keys");
+    let signer = Signer::new(&keys, 0).expect("a key");
+    let (name, value) = cookie.split_once('=').expect("a name");
+    let guest = signer.read_cookie(value).expect("a guest").player;
+    let today: i64 = value.split('.').nth(1).and_then(|day| day.parse().ok()).expect("a day");
+    for day in [today - 1, today - 364] {
+        let again = ask(&format!("{name}={}", signer.cookie(guest, day))).await;
+        assert_eq!((set_cookie(&again), &again.body), (Some(cookie), &first.body), "day {day}");
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn over_https_the_cookie_is_bound_to_the_host_and_the_old_one_still_counts() {
+    let running = Running::start_with(|config| config.behind_proxy = true).await;
+    let client = running.client();
+    let ask = async |cookie: &str, proto: &str| {
+        let headers = [("cookie", cookie), ("x-forwarded-proto", proto)];
+        client.request_with("GET", "/api/v1/me", &headers, None).await.expect("an answer")
+    };
+    let plain = ask("", "http").await;
+    let old = set_cookie(&plain).expect("a cookie");
+    assert!(old.starts_with("farside_guest="), "{old}");
+    let secured = ask(old, "https").await;
+    assert_eq!(secured.body, plain.body, "the same guest");
+    let whole = secured.header("set-cookie").expect("a cookie");
+    assert!(whole.starts_with("__Host-farside_guest=") && !whole.contains("Domain"), "{whole}");
+    assert!(whole.contains("Secure") && whole.contains("Path=/"), "{whole}");
+    let new = set_cookie(&secured).expect("a cookie");
+    let other = ask("", "http").await;
+    let both = format!("{}; {new}", set_cookie(&other).expect("a cookie"));
+    let again = ask(&both, "https").await;
+    assert_eq!((set_cookie(&again), &again.body), (None, &plain.body), "the stricter one wins");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn preflight_requests_of_allowed_origins_are_answered_and_others_are_not() {
+    let allowed = "https://play.example";
+    let running =
+        Running::start_with(|config| config.origins = vec![allowed.parse().expect("an origin")]).await;
+    let client = running.client();
+    for (origin, expected) in [(allowed, Some(allowed)), ("https://evil.example", None)] {
+        let headers = [
+            ("origin", origin),
+            ("access-control-request-method", "PUT"),
+            ("access-control-request-headers", "content-type,farside-link"),
+        ];
+        let answer = client.request_with("OPTIONS", "/api/v1/me", &headers, None).await.expect("an answer");
+        assert_eq!(
+            (answer.status, answer.header("access-control-allow-origin")),
+            (200, expected),
+            "{origin}"
+        );
+        assert_eq!(answer.header("set-cookie"), None);
+    }
+    let answer =
+        client.request_with("GET", "/api/v1/me", &[("origin", allowed)], None).await.expect("an answer");
+    assert_eq!(answer.header("access-control-allow-origin"), Some(allowed));
+    assert_eq!(answer.header("access-control-allow-credentials"), Some("true"));
     running.stop().await;
 }

@@ -213,3 +213,61 @@ async fn elsewhere_key(elsewhere: &Running) -> String {
     let (mut ann, _, game) = two_at(elsewhere, &open_terms(GameKind::Quoridor)).await;
     ann.game(game).await.expect("her game").yours[0].key.clone()
 }
+
+/// A handicap that is impossible at another seat ended the room with the rematch, or at once if seats were drawn.
+#[tokio::test]
+async fn terms_that_are_impossible_at_another_seat_end_no_room() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    for draw_seats in [false, true] {
+        for _ in 0..12 {
+            let terms = serde_json::json!({
+                "game": "quoridor", "position": "e1 e9 / - / 10 3 / 1", "drawSeats": draw_seats,
+                "seats": [{ "who": "creator", "fences": 5 }, { "who": { "computer": 1 } }],
+            });
+            let refused = ann.post::<serde_json::Value>("/api/v1/games", &terms).await;
+            let Err(ClientError::Problem { status, problem }) = refused else { panic!("{refused:?}") };
+            assert_eq!((status, problem.code.as_str()), (409, "bad_terms"));
+        }
+    }
+    // One that is possible everywhere lasts through resignations and rematches.
+    let terms = serde_json::json!({
+        "game": "quoridor", "position": "e1 e9 / - / 10 10 / 1", "drawSeats": true,
+        "seats": [{ "who": "creator", "fences": 5 }, { "who": { "computer": 1 } }],
+    });
+    let made: server::protocol::GameAnswer = ann.post("/api/v1/games", &terms).await.expect("a game");
+    let mut game = made.game.id;
+    for _ in 0..4 {
+        ann.command(game, id("resign"), Command::Resign).await.expect("the end");
+        ann.command(game, id("again"), Command::Rematch).await.expect("the computer always wants one");
+        game = ann.game(game).await.expect("the game").game.rematch.expect("the next game");
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn unknown_fields_of_commands_are_refused() {
+    let running = Running::start().await;
+    let (mut ann, _, game) = two_at(&running, &open_terms(GameKind::Quoridor)).await;
+    for body in [
+        serde_json::json!({ "id": "a", "command": { "do": "resign", "seat": 2 } }),
+        serde_json::json!({ "id": "a", "command": { "do": "resign" }, "seat": 2 }),
+        serde_json::json!({ "id": "a", "command": { "do": "move", "move": "e2", "ply": 0, "lag": 500 } }),
+    ] {
+        let path = format!("/api/v1/games/{game}/commands");
+        let refused = ann.post::<serde_json::Value>(&path, &body).await;
+        let Err(ClientError::Problem { status, .. }) = refused else { panic!("{refused:?}") };
+        assert_eq!(status, 422, "{body}");
+    }
+    let mut socket = ann.connect(game, 4).await.expect("a socket");
+    let text = r#"{"type":"command","id":"a","command":{"do":"resign","seat":2}}"#;
+    socket.send_text(text.into()).await.expect("it is sent");
+    loop {
+        match next(&mut socket).await.expect("an answer") {
+            ServerMessage::Error { code, .. } => break assert_eq!(code, "bad_message"),
+            ServerMessage::Ack { .. } => panic!("it was done"),
+            _ => {}
+        }
+    }
+    running.stop().await;
+}

@@ -142,7 +142,7 @@ async fn a_disk_that_is_really_full_refuses_moves_until_there_is_room_again() {
             Err(error) => panic!("no clear answer: {error}"),
         }
     }
-    let health: serde_json::Value = ann.get("/healthz").await.expect("the server is up");
+    let health: serde_json::Value = ann.get("/livez").await.expect("the server is up");
     assert_eq!(health["ok"], true);
 
     // Somebody makes room, and the same command is done.
@@ -209,8 +209,10 @@ async fn a_disk_that_fails_while_the_server_runs_loses_nothing_that_was_acknowle
         assert_eq!((status, problem.code.as_str()), (503, "not_stored"));
         assert_eq!(ann.game(game).await.expect("it can be read").game.ply, 1, "nothing has changed");
     }
-    let health: serde_json::Value = ann.get("/healthz").await.expect("the server is up");
+    let health: serde_json::Value = ann.get("/livez").await.expect("the server is up");
     assert_eq!(health["ok"], true);
+    let ready = ann.request("GET", "/readyz", None).await.expect("an answer");
+    assert_eq!(ready.status, 503, "{}", ready.body);
     running.stop().await;
 
     disk.mend();

@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::SinkExt as _;
-use play::GameKind;
+use play::{Command, Event, GameKind, Recorded};
 use server::client::ClientError;
 use server::protocol::{ClientMessage, ServerMessage, ShortMessage};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::{PATIENCE, Running, act, closed, events, mv, next, open_terms, two_at};
+use super::{PATIENCE, Running, act, closed, events, id, mv, next, open_terms, two_at};
 
 #[tokio::test]
 async fn nonsense_is_answered_and_changes_nothing() {
@@ -153,6 +153,9 @@ async fn bad_requests_have_clear_answers() {
         ("POST", "/api/v1/games", Some(long.to_string()), 413),
         ("POST", "/api/v1/games", None, 415),
         ("PUT", "/api/v1/me", Some(r#"{"name":""}"#.into()), 400),
+        ("PUT", "/api/v1/me", Some(r#"{"name":" \u0091"}"#.into()), 409),
+        ("POST", "/api/v1/pairing", Some(r#"{"game":"quoridor","players":5,"clock":"300"}"#.into()), 400),
+        ("POST", "/api/v1/pairing", Some(r#"{"game":"quoridor","players":1.5,"clock":"300"}"#.into()), 422),
         ("GET", "/api/v1/games/short", None, 404),
         ("GET", "/api/v1/games/aaaaaaaaaaaa", None, 404),
         ("GET", "/api/v1/games/..%2f..%2fetc", None, 404),
@@ -167,6 +170,17 @@ async fn bad_requests_have_clear_answers() {
             serde_json::from_str(&response.body).expect("JSON, also when it fails");
         assert!(problem["code"].is_string() && problem["reason"].is_string(), "{problem}");
     }
+    running.stop().await;
+}
+
+/// To JSON 4.0 is an integer, and so the description of the API says.
+#[tokio::test]
+async fn integers_may_be_written_with_a_point() {
+    let running = Running::start().await;
+    let body = r#"{"game":"quoridor","players":4.0,"clock":"300"}"#;
+    let answer =
+        running.client().request("POST", "/api/v1/pairing", Some(body.into())).await.expect("an answer");
+    assert_eq!(answer.status, 200, "{}", answer.body);
     running.stop().await;
 }
 
@@ -196,55 +210,61 @@ async fn a_spectator_who_never_reads_is_dropped_and_nobody_else_is() {
         config.limits.sockets_per_address = spectators + 100;
         config.limits.timeout = Duration::from_secs(5);
         config.limits.messages = u32::MAX;
+        config.limits.writes_per_player = u32::MAX;
+        config.limits.writes_per_address = u32::MAX;
+        config.rooms.max_events = u32::MAX;
     })
     .await;
-    let (ann, _, game) = two_at(&running, &open_terms(GameKind::Quoridor)).await;
+    let mut ann = running.client();
+    let made = ann.create_game(&open_terms(GameKind::Quoridor)).await.expect("a game").game;
+    let (game, since) = (made.id, made.seq);
     let reader = tokio::net::TcpSocket::new_v4().expect("a socket");
     reader.set_recv_buffer_size(2048).expect("a small buffer");
     let stream = reader.connect(running.address).await.expect("connected");
     let mut silent = running.client().open_on(stream, game).await.expect("a socket");
-    silent.send(&ClientMessage::Hello { since: 4, link: None, key: None }).await.expect("sent");
+    silent.send(&ClientMessage::Hello { since, link: None, key: None }).await.expect("sent");
     let heard_by_all = Arc::new(AtomicU64::new(0));
     let mut readers = Vec::new();
     for _ in 0..spectators {
-        let mut socket = running.client().connect(game, 4).await.expect("a socket");
+        let mut socket = running.client().connect(game, since).await.expect("a socket");
         assert!(matches!(next(&mut socket).await, Ok(ServerMessage::Welcome { .. })));
         let heard_by_all = Arc::clone(&heard_by_all);
-        // How much was said before the move.
+        // How much happened before the end.
         readers.push(tokio::spawn(async move {
             let mut heard = 0;
             loop {
                 match next(&mut socket).await.expect("nobody else is dropped") {
-                    ServerMessage::Said { .. } => {
+                    ServerMessage::Event(Recorded { event: Event::Aborted { .. }, .. }) => return heard,
+                    ServerMessage::Event(_) => {
                         heard += 1;
                         heard_by_all.fetch_add(1, Ordering::Relaxed);
                     }
-                    ServerMessage::Event(_) => return heard,
                     _ => {}
                 }
             }
         }));
     }
 
-    // Talks until the one who doesn't listen is gone.
-    let mut talking = ann.connect(game, 4).await.expect("a socket");
-    let mut said = 0;
+    // Gets up and sits down until the one who doesn't listen is gone.
+    let mut restless = ann.connect(game, since).await.expect("a socket");
+    let mut done = 0;
     let mut most = 0;
     let gone = async {
         loop {
-            talking.send(&ClientMessage::Say { message: ShortMessage::OneMoment }).await.expect("sent");
-            talking.send(&ClientMessage::Ping { token: said }).await.expect("sent");
-            said += 1;
+            let command = if done % 2 == 0 { Command::GetUp } else { Command::Sit { seat: None } };
+            restless.command(id(done), command).await.expect("sent");
+            done += 1;
             // Those who do read are all in this process: it must not be its own slowness that drops them.
-            while said % 16 == 0 && heard_by_all.load(Ordering::Relaxed) < said * u64::from(spectators) {
+            while done % 16 == 0 && heard_by_all.load(Ordering::Relaxed) < done * u64::from(spectators) {
                 tokio::time::sleep(Duration::from_millis(1)).await;
             }
             loop {
-                match talking.next().await.expect("the talker is never dropped") {
-                    ServerMessage::Pong { .. } => break,
-                    ServerMessage::Presence { spectators: now, .. } => {
+                match restless.next().await.expect("who reads is never dropped") {
+                    ServerMessage::Ack { .. } => break,
+                    ServerMessage::Presence { seats, spectators: now } => {
+                        let now = now + seats.len() as u32;
                         most = most.max(now);
-                        if most == spectators + 1 && now == spectators {
+                        if most == spectators + 2 && now == spectators + 1 {
                             return;
                         }
                     }
@@ -254,10 +274,45 @@ async fn a_spectator_who_never_reads_is_dropped_and_nobody_else_is() {
         }
     };
     tokio::time::timeout(2 * PATIENCE, gone).await.expect("who doesn't read is dropped");
-    act(&mut talking, "move", mv("e2", 0)).await.expect("the game goes on");
+    act(&mut restless, "end", Command::Abort).await.expect("the server goes on");
     for reader in readers {
-        assert_eq!(reader.await.expect("nobody else was dropped"), said, "everything is heard");
+        assert_eq!(reader.await.expect("nobody else was dropped"), done, "everything is heard");
     }
-    println!("dropped after {said} messages, {spectators} others were not");
+    println!("dropped after {done} events, {spectators} others were not");
+    running.stop().await;
+}
+
+/// A player who sent short messages without end had the others closed as too slow.
+#[tokio::test]
+async fn spam_of_short_messages_is_refused_and_throws_nobody_out() {
+    let running = Running::start().await;
+    let (ann, bob, game) = two_at(&running, &open_terms(GameKind::Quoridor)).await;
+    let mut reader = bob.connect(game, 4).await.expect("a socket");
+    assert!(matches!(next(&mut reader).await, Ok(ServerMessage::Welcome { .. })));
+    // Ten sockets of one player, each below its own limit.
+    for _ in 0..10 {
+        let mut spammer = ann.connect(game, 4).await.expect("a socket");
+        for _ in 0..50 {
+            let message = ShortMessage::Oops;
+            spammer.send(&ClientMessage::Say { message }).await.expect("it is sent");
+        }
+        let refused = loop {
+            if let ServerMessage::Error { code, .. } = next(&mut spammer).await.expect("a message") {
+                break code;
+            }
+        };
+        assert_eq!(refused, "too_many");
+    }
+    let mut hers = ann.connect(game, 4).await.expect("a socket");
+    act(&mut hers, "e2", mv("e2", 0)).await.expect("a move");
+    let mut said = 0;
+    loop {
+        match next(&mut reader).await.expect("the reader is still there") {
+            ServerMessage::Said { .. } => said += 1,
+            ServerMessage::Event(recorded) if recorded.seq == 5 => break,
+            _ => {}
+        }
+    }
+    assert!(said > 0 && said < 64, "{said} messages");
     running.stop().await;
 }

@@ -98,3 +98,22 @@ async fn the_server_can_be_watched() {
     assert_eq!(health["ok"], true);
     running.stop().await;
 }
+
+/// The command of pairing had a fixed id, so the second time it got the answer of the first, and no seat.
+#[tokio::test]
+async fn who_was_paired_and_got_up_can_be_paired_again() {
+    let running = Running::start().await;
+    let wish = serde_json::json!({ "game": "quoridor", "clock": "300+2", "players": 3 });
+    let mut ann = running.client();
+    let waiting: GameAnswer = ann.post("/api/v1/pairing", &wish).await.expect("a game");
+    let mut socket = ann.connect(waiting.game.id, 0).await.expect("a socket");
+    socket.next().await.expect("a welcome");
+    let mut bob = running.client();
+    for round in 0..3 {
+        let paired: GameAnswer = bob.post("/api/v1/pairing", &wish).await.expect("a game");
+        assert_eq!((paired.game.id, paired.yours.len()), (waiting.game.id, 1), "round {round}");
+        let up = super::id(format_args!("up-{round}"));
+        bob.command(waiting.game.id, up, play::Command::GetUp).await.expect("he may");
+    }
+    running.stop().await;
+}

@@ -2,12 +2,19 @@
 
 mod access;
 mod bad_input;
+mod connections;
 mod description;
 mod disk;
+#[cfg(unix)]
+mod files;
+mod greed;
 mod limits;
 mod lobby;
+mod maintenance;
+mod names;
 mod old_data;
 mod reconnect;
+mod retention;
 mod site;
 mod trouble;
 mod whole_games;
@@ -48,7 +55,11 @@ impl Running {
     }
 
     pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> Running {
-        let data = tempfile::tempdir().expect("a folder");
+        Running::start_in(tempfile::tempdir().expect("a folder"), change).await
+    }
+
+    /// The same with its database in this folder.
+    async fn start_in(data: tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Running {
         let mut config = config(data.path());
         change(&mut config);
         let server = Server::start(config).await.expect("the server starts");

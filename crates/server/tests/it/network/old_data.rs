@@ -156,7 +156,7 @@ async fn a_game_that_cannot_be_read_closes_neither_start_nor_lobby_nor_pairing()
     let mut ann = running.client();
     let waiting: server::protocol::GameAnswer = ann.post("/api/v1/pairing", &wish).await.expect("a game");
     ann.create_game(&open_terms(GameKind::Quoridor)).await.expect("a game");
-    ann.create_game(&open_terms(GameKind::Squadro)).await.expect("a game");
+    running.client().create_game(&open_terms(GameKind::Squadro)).await.expect("a game");
     running.stop().await;
     let broken = "UPDATE events SET body = 'nonsense' WHERE seq = 1 AND game IN \
         (SELECT id FROM games WHERE pairing IS NOT NULL)";
@@ -191,7 +191,7 @@ async fn go_on(database: String, signer: &Signer) {
         let Some(player) = game.seats[turn.index()].occupant.as_ref().and_then(Occupant::player) else {
             continue;
         };
-        let cookie = format!("farside_guest={}", signer.cookie(player));
+        let cookie = format!("farside_guest={}", signer.cookie(player, 20_000));
         let mut client = running.client().with_cookie(cookie);
         client.command(id, super::id("today"), mv(&game.legal[0], game.ply)).await.expect("the same person");
         moved += 1;
@@ -243,7 +243,7 @@ async fn check(store: &dyn Store) -> Signer {
         assert!(events.contains(name), "no {name} among {events:?}");
     }
     assert!(store.tick(0).await.expect("time") > 0);
-    let signer = Signer::new(&store.secret().await.expect("a secret"));
+    let signer = Signer::new(&store.keys().await.expect("keys"), 0).expect("a key");
     store.close().await;
     signer
 }

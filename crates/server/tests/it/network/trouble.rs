@@ -52,7 +52,7 @@ async fn a_full_disk_refuses_what_it_cannot_keep_and_the_server_goes_on() {
         }
     };
     assert_eq!(refused, (503, "not_stored".into()));
-    let health: serde_json::Value = running.client().get("/healthz").await.expect("the server is up");
+    let health: serde_json::Value = running.client().get("/livez").await.expect("the server is up");
     assert_eq!(health["ok"], true);
     running.stop().await;
 }
@@ -203,7 +203,7 @@ async fn postgres_keeps_what_a_store_has_to() {
     let time = store.tick(5_000).await.expect("time");
     assert!(time >= 5_000);
     assert!(other.tick(0).await.expect("time") >= time);
-    assert_eq!(store.secret().await.expect("a secret"), other.secret().await.expect("a secret"));
+    assert_eq!(store.keys().await.expect("keys"), other.keys().await.expect("keys"));
 
     // A node that starts lets it stand still, until another one shows that it goes on.
     let resumed = other.resume(60_000).await.expect("time");
@@ -233,10 +233,10 @@ async fn service_time_goes_on_from_where_it_was() {
     assert_eq!(store.tick(0).await.expect("time"), 0);
     assert_eq!(store.tick(700).await.expect("time"), 700);
     assert_eq!(store.tick(300).await.expect("time"), 700, "it never runs backwards");
-    let secret = store.secret().await.expect("a secret");
+    let keys = store.keys().await.expect("keys");
     store.close().await;
     let store = sqlite(folder.path()).await;
     assert_eq!(store.tick(0).await.expect("time"), 700);
-    assert_eq!(store.secret().await.expect("a secret"), secret, "people are known again");
+    assert_eq!(store.keys().await.expect("keys"), keys, "people are known again");
     store.close().await;
 }

@@ -12,10 +12,10 @@ use play::{Actor, GameId, GameState, Millis, PlayerId, Recorded, Seq, Status, Te
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use server::bus::{Bus, Notice};
-use server::computer::{Computers, ThinkError, ThinkRequest, Thinker};
+use server::computer::{Computers, ThinkError, ThinkRequest, Thinker, Thought};
 use server::room::{Hub, Parts, RoomSettings};
 use server::store::{
-    Answer, Append, AppendError, Find, List, Listed, Listing, Player, Store, StoreError, Stored,
+    Answer, Append, AppendError, Find, Keys, List, Listed, Listing, Player, Store, StoreError, Stored,
 };
 use server::time::TimeSource;
 use tokio::sync::mpsc;
@@ -148,8 +148,9 @@ impl TimeSource for SteadyTime {
 pub(crate) struct QuickThinker;
 
 impl Thinker for QuickThinker {
-    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<String, ThinkError>> {
-        async move { Computers::default().think(&ThinkRequest { level: 1, ..request }) }.boxed()
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>> {
+        let request = ThinkRequest { level: 1, ..request };
+        async move { Computers::default().think(&request).map(|mv| Thought { mv, time: 0 }) }.boxed()
     }
 }
 
@@ -307,6 +308,10 @@ impl Store for MemoryStore {
         async { Ok(()) }.boxed()
     }
 
+    fn remove(&self, _: Vec<GameId>) -> Answer<'_, ()> {
+        async { Ok(()) }.boxed()
+    }
+
     fn player(&self, _: PlayerId) -> Answer<'_, Option<Player>> {
         async { Ok(None) }.boxed()
     }
@@ -315,16 +320,12 @@ impl Store for MemoryStore {
         async { Ok(()) }.boxed()
     }
 
-    fn secret(&self) -> Answer<'_, Vec<u8>> {
-        async { Ok(vec![1; 32]) }.boxed()
+    fn keys(&self) -> Answer<'_, Keys> {
+        async { Ok(Keys::default()) }.boxed()
     }
 
     fn tick(&self, local: Millis) -> Answer<'_, Millis> {
         async move { Ok(local) }.boxed()
-    }
-
-    fn ping(&self) -> Answer<'_, ()> {
-        async { Ok(()) }.boxed()
     }
 
     fn durability(&self) -> &'static str {

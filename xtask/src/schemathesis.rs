@@ -1,0 +1,116 @@
+//! Requests made up from the description of the API: whatever it allows has to be answered as it says.
+
+use std::fs::File;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context as _, Result, ensure};
+
+use crate::setup::program;
+use crate::step::{Steps, target};
+use crate::test::programs;
+
+/// The version that is installed: what it makes up differs from one to the next.
+const VERSION: &str = "4.32.5";
+/// Requests made up for each operation, and where their random numbers begin.
+const BUDGET: [&str; 4] = ["--max-examples", "100", "--seed", "1"];
+/// Limits that it doesn't reach: only answers that the description promises are wanted.
+const LIMITS: [&str; 10] = [
+    "--games-per-player",
+    "100000",
+    "--games-per-address",
+    "100000",
+    "--players-per-address",
+    "100000",
+    "--writes-per-player",
+    "100000",
+    "--writes-per-address",
+    "100000",
+];
+/// The path of sockets: they take headers of which the description of an API knows nothing.
+const SOCKET: &str = "/api/v1/games/{id}/socket";
+
+/// Where it is installed, and where it keeps what it remembers.
+fn folder() -> PathBuf {
+    target().join("schemathesis")
+}
+
+/// The program, once it is installed.
+fn installed() -> Option<PathBuf> {
+    let folder = folder().join(VERSION);
+    // Written last: an installation that was interrupted is made anew.
+    folder.join("installed").exists().then(|| folder.join("bin/st"))
+}
+
+/// Installs it into a virtual environment of its own, unless it is there.
+pub(crate) fn install() -> Result<()> {
+    if installed().is_some() {
+        return Ok(());
+    }
+    let folder = folder().join(VERSION);
+    let python = program("python3").context("no python3")?;
+    println!("==> pip install schemathesis=={VERSION}");
+    let made = Command::new(python).args(["-m", "venv"]).arg(&folder).status()?;
+    ensure!(
+        made.success(),
+        "python3 can't make a virtual environment: it takes Debian's package python3-venv"
+    );
+    let mut pip = Command::new(folder.join("bin/pip"));
+    let done = pip.args(["install", "--quiet", &format!("schemathesis=={VERSION}")]).status()?;
+    ensure!(done.success(), "pip can't install schemathesis {VERSION}");
+    File::create(folder.join("installed")).context("can't note that it is installed")?;
+    Ok(())
+}
+
+/// Runs it against a server of its own.
+pub(crate) fn step(steps: &mut Steps) -> Result<()> {
+    let Some(schemathesis) = installed() else {
+        steps.lack("description of the API", "no schemathesis: cargo xtask setup installs it");
+        return Ok(());
+    };
+    steps.run("program beside schemathesis", &mut programs()?)?;
+    let data = tempfile::tempdir()?;
+    let mut server = Command::new(target().join("debug/farside"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"])
+        .arg(data.path())
+        .args(LIMITS)
+        .env("RUST_LOG", "error")
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("can't start the server")?;
+    let mut line = String::new();
+    if let Some(stdout) = server.stdout.take() {
+        BufReader::new(stdout).read_line(&mut line)?;
+    }
+    let address = line.trim_end().rsplit("http://").next().unwrap_or_default();
+    let taken = new_token(address).and_then(|token| {
+        let mut run = Command::new(schemathesis);
+        run.args(["run", &format!("http://{address}/api/v1/openapi.json"), "--exclude-path", SOCKET])
+            .args(BUDGET);
+        // Whoever makes a game has to be the one who looks at it.
+        run.args(["--header", &format!("Authorization: Bearer {token}")]);
+        steps.run("description of the API", run.current_dir(folder()))
+    });
+    server.kill()?;
+    server.wait()?;
+    taken
+}
+
+/// The token of a new bot.
+fn new_token(address: &str) -> Result<String> {
+    let mut connection = TcpStream::connect(address).with_context(|| format!("no server at {address:?}"))?;
+    let body = r#"{"name":"Schemathesis"}"#;
+    write!(
+        connection,
+        "POST /api/v1/bots HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    )?;
+    let mut answer = String::new();
+    connection.read_to_string(&mut answer)?;
+    let body = answer.split("\r\n\r\n").nth(1).unwrap_or_default();
+    let bot: serde_json::Value = serde_json::from_str(body).with_context(|| format!("no bot: {answer}"))?;
+    Ok(bot["token"].as_str().context("a bot without a token")?.into())
+}
