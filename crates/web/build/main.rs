@@ -2,9 +2,12 @@
 //! embeds them: names with hashes, compressed, no node and no npm.
 
 mod catalogues;
+mod chunks;
 mod compress;
 mod embed;
+mod graph;
 mod modules;
+mod names;
 mod page;
 mod site;
 mod styles;
@@ -44,7 +47,7 @@ fn main() -> Result<()> {
     site.add_fonts(&root.join("app/fonts"))?;
     let styles = styles::bundle(&root.join("app/style"), &site)?;
     let styles = site.add_hashed_bytes("farside.css", styles.into_bytes());
-    let modules = modules::compile(&root, &mut site)?;
-    page::add(&root, &mut site, &styles, &modules, &languages)?;
+    let main = modules::compile(&root, &mut site)?;
+    page::add(&root, &mut site, &styles, &main, &languages)?;
     embed::write(&site, &out)
 }

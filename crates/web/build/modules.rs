@@ -1,29 +1,23 @@
-//! Compiles TypeScript to native modules, each import pointing to the hashed name of what it imports.
+//! Compiles TypeScript and links it: what the page needs before it runs is one file, and each module that is imported
+//! dynamically comes in a file with what only it needs.
 //!
 //! String literals with a scheme name what only the build knows:
 //! - `"asset:rules.wasm"` becomes the address of an asset, relative to the module, and `"asset:rules/worker.ts"` that
 //!   of a module that runs in a worker;
-//! - `"modules:pages/help.tsx"` becomes the names of the modules that a module needs, for preloading them.
+//! - `"modules:pages/help.tsx"` becomes the names of the files that a module needs, for preloading them.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Component, Path, PathBuf};
+use std::collections::BTreeMap;
+use std::path::Path;
 
-use anyhow::{Context, Result, bail, ensure};
-use oxc::allocator::Allocator;
+use anyhow::{Context, Result, ensure};
+use oxc::allocator::{Allocator, TakeIn};
+use xxhash_rust::xxh3::xxh3_64;
 
+use crate::chunks::Chunks;
+use crate::graph::{Binding, Graph, Index, read};
+use crate::names::{self, Names};
 use crate::site::Site;
 use crate::syntax;
-
-/// Where the vendored modules are, by the name they are imported under.
-const VENDORED: [(&str, &str); 6] = [
-    ("preact", "vendor/preact.js"),
-    ("preact/hooks", "vendor/preact-hooks.js"),
-    ("preact/jsx-runtime", "vendor/preact-jsx-runtime.js"),
-    ("@preact/signals", "vendor/signals.js"),
-    ("@preact/signals-core", "vendor/signals-core.js"),
-    ("@fluent/bundle", "vendor/fluent/index.js"),
-];
 
 /// The entry point of the app.
 const MAIN: &str = "app/main.tsx";
@@ -31,19 +25,86 @@ const MAIN: &str = "app/main.tsx";
 const SERVICE_WORKER: &str = "app/offline/service-worker.ts";
 const FILES: &str = "./files.ts";
 
-/// The modules of the app.
-pub(crate) struct Modules {
-    /// The hashed name of the entry point.
-    pub main: String,
-    /// The hashed names of all modules it needs before it runs.
-    pub needed: Vec<String>,
+/// Stands for the hash in the names of files until it is known. Files name each other, so all of them have one hash.
+pub(crate) const HASH: &str = "hash-of-all-code";
+
+/// Compiles all modules of the app, and gives the hashed name of the file to begin with.
+pub(crate) fn compile(root: &Path, site: &mut Site) -> Result<String> {
+    let allocator = Allocator::default();
+    let mut graph = Graph::new(root, &allocator);
+    let main = graph.add(Path::new(MAIN))?;
+    let names = names::choose(&graph)?;
+    let chunks = Chunks::divide(&graph, main)?;
+    let code = (0..graph.modules.len())
+        .map(|module| print(&mut graph, module, &names, &chunks, site, &allocator))
+        .collect::<Result<Vec<_>>>()?;
+    let files = chunks.link(&graph, &names, &code)?;
+    let hash = files.iter().fold(0, |hash, (_, text)| xxh3_64(text.as_bytes()) ^ u64::rotate_left(hash, 13));
+    let hash = format!("{hash:016x}");
+    for (name, text) in files {
+        site.add(&name.replace(HASH, &hash), text.replace(HASH, &hash).into_bytes());
+    }
+    Ok(chunks.name_of(main).replace(HASH, &hash))
 }
 
-pub(crate) fn compile(root: &Path, site: &mut Site) -> Result<Modules> {
-    let mut compiler = Compiler { root, site, done: BTreeMap::new(), open: Vec::new() };
-    let main = compiler.module(Path::new(MAIN))?;
-    let needed = compiler.needed(MAIN);
-    Ok(Modules { main, needed })
+/// The JavaScript of a module, with the names that were chosen and without imports and exports.
+fn print<'a>(
+    graph: &mut Graph<'a>,
+    index: Index,
+    names: &Names,
+    chunks: &Chunks,
+    site: &Site,
+    allocator: &'a Allocator,
+) -> Result<String> {
+    let path = graph.modules[index].path.clone();
+    let mut program = graph.modules[index].program.take_in(&allocator);
+    let module = &graph.modules[index];
+    let mut literals = BTreeMap::new();
+    syntax::each_string(&mut program, |literal| _ = literals.insert(literal.value.to_string(), None));
+    for (text, meant) in &mut literals {
+        *meant = match module.later.get(text.as_str()) {
+            Some(later) => Some(format!("./{}", chunks.name_of(*later))),
+            None => meaning(text, graph, chunks, site).with_context(|| format!("in {path}"))?,
+        };
+    }
+    syntax::each_string(&mut program, |literal| {
+        if let Some(Some(meant)) = literals.get(literal.value.as_str()) {
+            syntax::put(literal, meant, allocator);
+        }
+    });
+    let name_of = |module: Index, name: &str| Ok::<_, anyhow::Error>(&names[&graph.declaration(module, name)?]);
+    syntax::flatten(&mut program, &module.scoping, allocator, |symbol, name| {
+        Some(name_of(*module.namespaces.get(&symbol)?, name).ok()?.clone())
+    });
+    let mut chosen = Vec::new();
+    for symbol in module.declared() {
+        chosen.push((symbol, names[&(index, symbol)].as_str()));
+    }
+    for (symbol, binding) in &module.imported {
+        let Binding::From(from, name) = binding else { continue };
+        chosen.push((*symbol, name_of(*from, name)?));
+    }
+    let names: Vec<_> = chosen.into_iter().map(|(symbol, name)| (symbol, name.to_owned())).collect();
+    let scoping = &mut graph.modules[index].scoping;
+    for (symbol, name) in names {
+        scoping.set_symbol_name(symbol, name.as_str().into());
+    }
+    Ok(syntax::print(&program, Some(std::mem::take(scoping))))
+}
+
+/// What a string literal with a scheme stands for; none for any other literal.
+fn meaning(text: &str, graph: &Graph<'_>, chunks: &Chunks, site: &Site) -> Result<Option<String>> {
+    Ok(match text.split_once(':') {
+        Some(("asset", asset)) => {
+            let name = site.names.get(asset).with_context(|| format!("there is no asset '{asset}'"))?;
+            Some(format!("./{name}"))
+        }
+        Some(("modules", path)) => {
+            let module = graph.find(&format!("app/{path}")).with_context(|| format!("nothing imports '{path}'"))?;
+            Some(chunks.needed_by(module).join(" "))
+        }
+        _ => None,
+    })
 }
 
 /// Compiles the service worker, which is a script without imports: these constants stand in for the module with the
@@ -54,139 +115,6 @@ pub(crate) fn service_worker(root: &Path, files: &[(&str, String)]) -> Result<St
     let allocator = Allocator::default();
     let mut program = syntax::transform(path, &source, &allocator)?;
     syntax::inline(&mut program, FILES, files, &allocator)?;
-    let left = syntax::sources(&mut program).next();
-    ensure!(left.is_none(), "the service worker may only import {FILES}");
-    Ok(syntax::print(&program))
-}
-
-struct Compiler<'a> {
-    root: &'a Path,
-    site: &'a mut Site,
-    /// By path: the hashed name, and what is imported.
-    done: BTreeMap<String, (String, Vec<String>)>,
-    /// The modules whose imports are being compiled.
-    open: Vec<String>,
-}
-
-impl Compiler<'_> {
-    /// Compiles a module after all it imports, and gives its hashed name.
-    fn module(&mut self, path: &Path) -> Result<String> {
-        let key = path.to_string_lossy().replace('\\', "/");
-        if let Some((name, _)) = self.done.get(&key) {
-            return Ok(name.clone());
-        }
-        ensure!(!self.open.contains(&key), "{} import each other in a circle", self.open.join(", "));
-        self.open.push(key.clone());
-        let (code, imports) = self.translate(path)?;
-        self.open.pop();
-        let stem = key.strip_prefix("app/").or(key.strip_prefix("vendor/")).unwrap_or(&key);
-        let stem = stem.rsplit_once('.').map_or(stem, |(stem, _)| stem);
-        let name = self.site.add_hashed_bytes(&format!("{stem}.js"), code.into_bytes());
-        self.done.insert(key, (name.clone(), imports));
-        Ok(name)
-    }
-
-    /// The JavaScript of a module, and the paths of what it imports.
-    fn translate(&mut self, path: &Path) -> Result<(String, Vec<String>)> {
-        let source = read(self.root, path)?;
-        let allocator = Allocator::default();
-        let mut program = syntax::transform(path, &source, &allocator)?;
-        let mut imports = Vec::new();
-        for source in syntax::sources(&mut program) {
-            let imported = resolve(path, source.value.as_str())?;
-            let name = self.module(&imported)?;
-            imports.push(imported.to_string_lossy().into_owned());
-            syntax::put(source, &format!("./{name}"), &allocator);
-        }
-        // A module that is imported dynamically isn't needed before the app runs.
-        let mut dynamic = BTreeMap::new();
-        syntax::each_dynamic_import(&mut program, |source| {
-            _ = dynamic.insert(source.value.to_string(), String::new());
-        });
-        for (specifier, name) in &mut dynamic {
-            *name = format!("./{}", self.module(&resolve(path, specifier)?)?);
-        }
-        syntax::each_dynamic_import(&mut program, |source| {
-            syntax::put(source, &dynamic[source.value.as_str()], &allocator);
-        });
-        let mut named = BTreeMap::new();
-        syntax::each_string(&mut program, |literal| _ = named.insert(literal.value.to_string(), None));
-        for (text, meant) in &mut named {
-            *meant = self.meant(text, &imports).with_context(|| format!("in {}", path.display()))?;
-        }
-        syntax::each_string(&mut program, |literal| {
-            if let Some(Some(meant)) = named.get(literal.value.as_str()) {
-                syntax::put(literal, meant, &allocator);
-            }
-        });
-        Ok((syntax::print(&program), imports))
-    }
-
-    /// What a string literal with a scheme stands for in a module with these imports; none for any other literal.
-    fn meant(&mut self, text: &str, imports: &[String]) -> Result<Option<String>> {
-        Ok(match text.split_once(':') {
-            Some(("asset", asset)) => Some(format!("./{}", self.asset(asset)?)),
-            Some(("modules", module)) => Some(self.preloads(module, imports)?),
-            _ => None,
-        })
-    }
-
-    /// The hashed name of an asset, or of a module that runs in a worker.
-    fn asset(&mut self, asset: &str) -> Result<String> {
-        if let Some(name) = self.site.names.get(asset) {
-            return Ok(name.clone());
-        }
-        let is_module = Path::new(asset).extension().is_some_and(|extension| extension == "ts");
-        ensure!(is_module, "there is no asset '{asset}'");
-        self.module(&Path::new("app").join(asset))
-    }
-
-    /// The hashed names of all modules that a module needs, except for those that these imports need, too. With them a
-    /// browser can ask for everything at once, and not for what each module imports in turn.
-    fn preloads(&self, module: &str, imports: &[String]) -> Result<String> {
-        let there: BTreeSet<String> = imports.iter().flat_map(|import| self.needed(import)).collect();
-        let needed = self.needed(&format!("app/{module}"));
-        ensure!(!needed.is_empty(), "nothing imports '{module}'");
-        let names: Vec<_> = needed.into_iter().filter(|name| !there.contains(name)).collect();
-        Ok(names.join(" "))
-    }
-
-    /// The hashed names of a module and of all it imports, directly or not.
-    fn needed(&self, main: &str) -> Vec<String> {
-        let mut paths = vec![main.to_owned()];
-        let mut at = 0;
-        while let Some((_, imports)) = paths.get(at).and_then(|path| self.done.get(path)) {
-            for import in imports.clone() {
-                if !paths.contains(&import) {
-                    paths.push(import);
-                }
-            }
-            at += 1;
-        }
-        paths.iter().filter_map(|path| Some(self.done.get(path)?.0.clone())).collect()
-    }
-}
-
-fn read(root: &Path, path: &Path) -> Result<String> {
-    let full = root.join(path);
-    fs::read_to_string(&full).with_context(|| format!("can't read {}", full.display()))
-}
-
-/// The path of what is imported, from the folder of the crate.
-fn resolve(from: &Path, specifier: &str) -> Result<PathBuf> {
-    if let Some((_, path)) = VENDORED.iter().find(|(name, _)| *name == specifier) {
-        return Ok(path.into());
-    }
-    if !specifier.starts_with('.') {
-        bail!("{}: nobody vendored '{specifier}'", from.display());
-    }
-    let mut path = from.parent().unwrap_or(Path::new("")).to_path_buf();
-    for part in Path::new(specifier).components() {
-        match part {
-            Component::Normal(name) => path.push(name),
-            Component::ParentDir => _ = path.pop(),
-            _ => {}
-        }
-    }
-    Ok(path)
+    ensure!(!syntax::has_imports(&program), "the service worker may only import {FILES}");
+    Ok(syntax::print(&program, None))
 }

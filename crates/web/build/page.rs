@@ -8,23 +8,19 @@ use anyhow::{Context, Result, ensure};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::catalogues::Language;
-use crate::modules::{self, Modules};
+use crate::modules;
 use crate::site::{Site, sorted};
 
 pub(crate) fn add(
     root: &Path,
     site: &mut Site,
     styles: &str,
-    modules: &Modules,
+    main: &str,
     languages: &[Language],
 ) -> Result<()> {
     for file in sorted(&root.join("app/root"))? {
         let name = file.file_name().context("a file has a name")?.to_string_lossy().into_owned();
         site.files.insert(name, fs::read(&file).with_context(|| format!("can't read {}", file.display()))?);
-    }
-    let mut preloads = String::new();
-    for name in &modules.needed {
-        writeln!(preloads, "<link rel=\"modulepreload\" href=\"assets/{name}\">")?;
     }
     let mut alternates = String::new();
     for Language { code, tag, .. } in languages {
@@ -35,9 +31,8 @@ pub(crate) fn add(
     let template = fs::read_to_string(root.join("app/index.html")).context("can't read the page")?;
     let page = template
         .replace("{styles}", &format!("assets/{styles}"))
-        .replace("{main}", &format!("assets/{}", modules.main))
+        .replace("{main}", &format!("assets/{main}"))
         .replace("{rules}", &format!("assets/{rules}"))
-        .replace("<!-- modules -->\n", &preloads)
         .replace("<!-- languages -->\n", &alternates);
     let manifest =
         fs::read_to_string(root.join("app/manifest.webmanifest")).context("can't read the manifest")?;

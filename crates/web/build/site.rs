@@ -27,9 +27,14 @@ impl Site {
         let hash = xxh3_128(&bytes) as u64;
         let flat = stem.replace('/', "-");
         let hashed = format!("{flat}-{hash:016x}.{extension}");
-        self.files.insert(format!("assets/{hashed}"), bytes);
+        self.add(&hashed, bytes);
         self.names.insert(name.into(), hashed.clone());
         hashed
+    }
+
+    /// Adds an asset whose name has its hash.
+    pub(crate) fn add(&mut self, hashed: &str, bytes: Vec<u8>) {
+        self.files.insert(format!("assets/{hashed}"), bytes);
     }
 
     pub(crate) fn add_hashed(&mut self, name: &str, path: &Path) -> Result<String> {

@@ -3,16 +3,17 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use oxc::allocator::Allocator;
+use oxc::allocator::{Allocator, TakeIn};
 use oxc::ast::ast::{
-    Expression, ImportDeclarationSpecifier, ImportExpression, Program, Statement, StringLiteral,
+    BindingIdentifier, Declaration, Expression, ImportDeclarationSpecifier, ImportExpression, Program, Statement,
+    StringLiteral,
 };
 use oxc::ast_visit::VisitMut;
-use oxc::ast_visit::walk_mut::walk_import_expression;
+use oxc::ast_visit::walk_mut::{walk_expression, walk_import_expression};
 use oxc::codegen::{Codegen, CodegenOptions};
 use oxc::diagnostics::OxcDiagnostic;
 use oxc::parser::Parser;
-use oxc::semantic::SemanticBuilder;
+use oxc::semantic::{Scoping, SemanticBuilder, SymbolId};
 use oxc::span::SourceType;
 use oxc::transformer::{JsxRuntime, TransformOptions, Transformer};
 
@@ -33,21 +34,58 @@ pub(crate) fn transform<'a>(path: &Path, source: &'a str, allocator: &'a Allocat
     Ok(program)
 }
 
-/// The code of a module, minified.
-pub(crate) fn print(program: &Program<'_>) -> String {
-    Codegen::new().with_options(CodegenOptions::minify()).build(program).code
+/// The code of a module, minified, with the names that its symbols have by now.
+pub(crate) fn print(program: &Program<'_>, scoping: Option<Scoping>) -> String {
+    Codegen::new().with_options(CodegenOptions::minify()).with_scoping(scoping).build(program).code
 }
 
-/// Where each static import and export of a module says what it is from.
-pub(crate) fn sources<'p, 'a>(
-    program: &'p mut Program<'a>,
-) -> impl Iterator<Item = &'p mut StringLiteral<'a>> {
-    program.body.iter_mut().filter_map(|statement| match statement {
-        Statement::ImportDeclaration(import) => Some(&mut import.source),
-        Statement::ExportFromDeclaration(export) => Some(&mut export.source),
-        Statement::ExportAllDeclaration(export) => Some(&mut export.source),
-        _ => None,
-    })
+/// Whether a module imports anything before it runs.
+pub(crate) fn has_imports(program: &Program<'_>) -> bool {
+    program.body.iter().any(|statement| matches!(statement, Statement::ImportDeclaration(_)))
+}
+
+/// The symbols that a declaration of the outermost scope binds.
+pub(crate) fn bound(statement: &Statement<'_>) -> Vec<SymbolId> {
+    let identifiers: Vec<&BindingIdentifier<'_>> = match statement.as_declaration() {
+        Some(Declaration::VariableDeclaration(variables)) => {
+            variables.declarations.iter().flat_map(|variable| variable.id.get_binding_identifiers()).collect()
+        }
+        Some(declaration) => declaration.id().into_iter().collect(),
+        None => Vec::new(),
+    };
+    identifiers.into_iter().filter_map(|identifier| identifier.symbol_id.get()).collect()
+}
+
+/// Replaces `namespace.name` by the name that `find` knows for it. A namespace that is used in another way is left.
+pub(crate) fn flatten<'a>(
+    program: &mut Program<'a>,
+    scoping: &Scoping,
+    allocator: &'a Allocator,
+    find: impl Fn(SymbolId, &str) -> Option<String>,
+) {
+    Namespaces { scoping, allocator, find }.visit_program(program);
+}
+
+struct Namespaces<'s, 'a, F> {
+    scoping: &'s Scoping,
+    allocator: &'a Allocator,
+    find: F,
+}
+
+impl<'a, F: Fn(SymbolId, &str) -> Option<String>> VisitMut<'a> for Namespaces<'_, 'a, F> {
+    fn visit_expression(&mut self, expression: &mut Expression<'a>) {
+        walk_expression(self, expression);
+        let Expression::StaticMemberExpression(member) = expression else { return };
+        let name = member.property.name;
+        let Expression::Identifier(namespace) = &mut member.object else { return };
+        let reference = namespace.reference_id.get();
+        let symbol = reference.and_then(|reference| self.scoping.get_reference(reference).symbol_id());
+        let found = symbol.and_then(|symbol| (self.find)(symbol, name.as_str()));
+        let Some(name) = found else { return };
+        namespace.name = oxc::str::Ident::from_str_in(&name, &self.allocator);
+        namespace.reference_id.set(None);
+        *expression = member.object.take_in(&self.allocator);
+    }
 }
 
 /// Replaces the import of a module by constants of the same names, each with the code of its value.
