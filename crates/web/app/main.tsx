@@ -27,16 +27,23 @@ const known =
   route.value.page === "home"
     ? Promise.race([lookUp(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
     : undefined;
-await Promise.all([loadTexts(), known]);
-const place = document.getElementById("app");
-if (place !== null) render(<Shell />, place);
-performance.mark("rendered");
-// Whoever wants to play at once doesn't wait for what comes later.
-await loadRules().catch(() => undefined);
-await fetchPages();
-goOffline();
-// Games of ours on a server are followed on every page; where there are none, nothing is loaded for it.
-if ((await list().catch(() => [])).some(({ online, over }) => online !== undefined && !over)) {
-  const { followSaved } = await import("./online/followed.ts");
-  await followSaved();
+
+async function begin(): Promise<void> {
+  await Promise.all([loadTexts(), known]);
+  const place = document.getElementById("app");
+  if (place !== null) render(<Shell />, place);
+  performance.mark("rendered");
+  // Whoever wants to play at once doesn't wait for what comes later.
+  await loadRules().catch(() => undefined);
+  await fetchPages();
+  goOffline();
+  // Games of ours on a server are followed on every page; where there are none, nothing is loaded for it.
+  if ((await list().catch(() => [])).some(({ online, over }) => online !== undefined && !over)) {
+    const { followSaved } = await import("./online/followed.ts");
+    await followSaved();
+  }
 }
+
+// Nothing is awaited outside of a function: pages that come later import from the file that this module is in, and would wait for
+// it while it waits for them.
+void begin();

@@ -7,7 +7,7 @@ import { misplaced, serious } from "./judging.mjs";
 import { firstLoad } from "./measures.mjs";
 import { person, useServer } from "./online-stand.mjs";
 import { checkOver, chooseQuoridor, chooseSquadro, keep, pieceAt, playOut, spot, start } from "./playing.mjs";
-import { enter, eventually, gameOn, KEEPING, moduleOf, newPage, open, stand } from "./stand.mjs";
+import { enter, eventually, gameOn, KEEPING, newPage, open, scriptOf, stand } from "./stand.mjs";
 
 useServer();
 
@@ -61,7 +61,7 @@ const PAGES = [
 async function codes(page) {
   return page.evaluate(
     async (at) => (await import(at)).LANGUAGES.map(({ code }) => code),
-    await moduleOf(page, "languages"),
+    await scriptOf(page, "languages.ts"),
   );
 }
 
@@ -73,9 +73,9 @@ const SIZES = [
 for (const [size, options] of SIZES) {
   test(`on ${size} no page is cut in any language`, async () => {
     const { page, context, trouble } = await newPage(options);
-    await enter(page);
+    await open(page);
     for (const game of GAMES) await keep(page, game);
-    const [all, texts, language] = [await codes(page), await moduleOf(page, "texts"), await moduleOf(page, "language")];
+    const [all, texts, language] = [await codes(page), await scriptOf(page, "texts.ts"), await scriptOf(page, "language.ts")];
     assert.equal(all.length, 35);
     const wrong = [];
     for (const [name, hash, there, act] of PAGES) {
@@ -150,7 +150,7 @@ test("a language that is chosen is kept, and the game goes on in it", async () =
       const [{ chooseLanguage }, { lookUp }] = await Promise.all([import(from), import(names)]);
       await chooseLanguage(lookUp("ja"));
     },
-    [await moduleOf(page, "texts"), await moduleOf(page, "language")],
+    [await scriptOf(page, "texts.ts"), await scriptOf(page, "language.ts")],
   );
   await eventually(async () => assert.match(await page.locator(".status").textContent(), /[぀-ヿ一-鿿]/));
   assert.equal((await gameOn(page)).moves.length, 9);
@@ -235,7 +235,7 @@ test("the first load is small in every language", async () => {
       };
       return Promise.all(LANGUAGES.map(size));
     },
-    await moduleOf(page, "languages"),
+    await scriptOf(page, "languages.ts"),
   );
   const base = sizes.find(([code]) => code === "en")[1];
   const large = sizes.filter(([, bytes]) => english.bytes - base + bytes > 110_000);
@@ -270,7 +270,7 @@ test("the letters of every language can be seen", async () => {
       };
       return (await Promise.all(LANGUAGES.map(letters))).flat();
     },
-    await moduleOf(page, "languages"),
+    await scriptOf(page, "languages.ts"),
   );
   assert.deepEqual(unseen, []);
   await context.close();

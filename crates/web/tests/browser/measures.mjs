@@ -2,11 +2,11 @@
 
 import { get } from "node:http";
 
-import { moduleOf, open, stand } from "./stand.mjs";
+import { fileOf, open, stand } from "./stand.mjs";
 
 /** The bytes of a file of the app as it is and on the wire, by the encoding that is asked for. */
 export async function sizeOf(page, stem, extension) {
-  const address = await moduleOf(page, stem, extension);
+  const address = await fileOf(page, stem, extension);
   const bytes = (encoding) =>
     new Promise((resolve, reject) => {
       const request = get(address, { headers: { "accept-encoding": encoding }, agent: false }, (answer) => {

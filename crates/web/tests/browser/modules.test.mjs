@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { pieceAt, spot, start } from "./playing.mjs";
-import { counts, loadModule, moduleOf, newPage, open, useStand } from "./stand.mjs";
+import { counts, fileOf, loadModule, newPage, open, scriptOf, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -44,7 +44,7 @@ const ENGINES = /assets\/(engines|quoridor|squadro)-[0-9a-f]{16}\.(wasm|net|book
 async function askIn(page, module, questions) {
   const files = module === "engines" ? FILES : [];
   const installed = await Promise.all(
-    files.map(async ([stem, extension]) => [`${stem}.${extension}`, await moduleOf(page, stem, extension)]),
+    files.map(async ([stem, extension]) => [`${stem}.${extension}`, await fileOf(page, stem, extension)]),
   );
   return page.evaluate(
     async ([code, wasm, contents, asked]) => {
@@ -56,7 +56,7 @@ async function askIn(page, module, questions) {
       }
       return asked.map((question) => loaded.ask(question));
     },
-    [await moduleOf(page, "rules-wasm"), await moduleOf(page, module, "wasm"), installed, questions],
+    [await scriptOf(page, "rules/wasm.ts"), await fileOf(page, module, "wasm"), installed, questions],
   );
 }
 
@@ -121,7 +121,7 @@ test("a computer player that couldn't be loaded is loaded when it is asked again
   const { page, context } = await newPage();
   await open(page, "#/help");
   const think = async () => {
-    const client = await moduleOf(page, "rules-client");
+    const client = await scriptOf(page, "rules/client.ts");
     return page.evaluate(async (code) => {
       const rules = await import(code);
       const game = { name: "squadro", setup: { first: 1 }, moves: [] };

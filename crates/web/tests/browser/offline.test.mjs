@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { checkOver, chooseQuoridor, chooseSquadro, pieceAt, playOut, spot, start } from "./playing.mjs";
-import { enginesKept, eventually, KEEPING, moduleOf, newPage, open, useStand } from "./stand.mjs";
+import { enginesKept, eventually, fileOf, KEEPING, newPage, open, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -37,7 +37,7 @@ test("a new version takes over what the old one kept and hasn't changed", async 
   await openAndCut(page);
   await context.setOffline(false);
   // A version that kept the same engines, but nothing else of this one.
-  const engines = await moduleOf(page, "engines", "wasm");
+  const engines = await fileOf(page, "engines", "wasm");
   await page.evaluate(async (file) => {
     const registration = await navigator.serviceWorker.ready;
     await registration.unregister();

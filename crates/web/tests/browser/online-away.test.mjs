@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { contact, killServer, moves, ownFaults, sees, startServer, two, type, useServer } from "./online-stand.mjs";
-import { appKept, counts, eventually, KEEPING, moduleOf, newPage, open } from "./stand.mjs";
+import { appKept, counts, eventually, KEEPING, newPage, open, scriptOf } from "./stand.mjs";
 
 useServer();
 
@@ -162,7 +162,7 @@ test("what is remembered wrongly is asked for anew", async () => {
 test("the last twenty rooms are remembered", async () => {
   const { page, context } = await newPage();
   await open(page);
-  const module = await moduleOf(page, "online-stored");
+  const module = await scriptOf(page, "online/stored.ts");
   const kept = await page.evaluate(async (from) => {
     const { storeGame, storedGame } = await import(from);
     const ids = Array.from({ length: 23 }, (_, index) => `room-${100 + index}`);

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { ask, keep, viewOf } from "./playing.mjs";
-import { counts, enter, eventually, gameOn, moduleOf, newPage, open, useStand } from "./stand.mjs";
+import { counts, enter, eventually, gameOn, newPage, open, scriptOf, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -144,7 +144,7 @@ for (const viewport of SIZES) {
       const { page, context, trouble } = await newPage({ viewport, hasTouch: touch, isMobile: touch });
       await openBoard(page, { first: 1 });
       const modules = await Promise.all(
-        ["board", "aim", "grid"].map((name) => moduleOf(page, `board-quoridor-${name}`)),
+        ["board", "aim", "grid"].map((name) => scriptOf(page, `board/quoridor/${name}.ts`)),
       );
       for (const [bottom, setup] of POSITIONS) {
         const view = await ask({ call: "view", game: { name: "quoridor", setup, moves: [] } });
@@ -167,7 +167,7 @@ function* places(count, { x, y, width, height }) {
 
 /** What the board means by a place, by its own reckoning: the move a click makes there, if it makes one. */
 async function meant(page, [x, y], touch) {
-  const modules = [await moduleOf(page, "board-quoridor-aim"), await moduleOf(page, "board-quoridor-grid")];
+  const modules = [await scriptOf(page, "board/quoridor/aim.ts"), await scriptOf(page, "board/quoridor/grid.ts")];
   const view = await viewOf(await gameOn(page));
   const aim = await page.evaluate(
     async ([[aimModule, gridModule], [right, down], finger, targets, own]) => {

@@ -201,12 +201,31 @@ export async function open(page, hash = "") {
 /** What the service worker keeps: every file of the app. */
 let list;
 
-/** The address of a module of the app, by the path it has in the sources, dashes for slashes; or of another file. */
-export async function moduleOf(page, stem, extension = "js") {
+/** The address of a file of the app, by its name without hash. */
+export async function fileOf(page, stem, extension) {
   list ??= page.request.get(`${stand.address}service-worker.js`).then((answer) => answer.text());
   const file = new RegExp(`assets/${stem}-[0-9a-f]{16}\\.${extension}`).exec(await list);
-  assert.ok(file, `there is no module ${stem}`);
+  assert.ok(file, `there is no ${stem}.${extension}`);
   return `${stand.address}${file[0]}`;
+}
+
+/** The scripts of the app, by address. */
+let scripts;
+
+/**
+ * The address of the script that a module of the app is in, by its path in the sources. It exports what modules import from each
+ * other. To import the script of the entry point runs the app, unless the page has done that.
+ */
+export async function scriptOf(page, path) {
+  const read = async () => {
+    const files = (await (await page.request.get(`${stand.address}service-worker.js`)).text()).match(/assets\/[^"`]*\.js/g);
+    const read = async (file) => [stand.address + file, await (await page.request.get(stand.address + file)).text()];
+    return Promise.all(files.map(read));
+  };
+  scripts ??= read();
+  const found = (await scripts).find(([, text]) => text.includes(`/*app/${path}*/`));
+  assert.ok(found, `there is no module ${path}`);
+  return found[0];
 }
 
 /** How a page is made that keeps the app. */
@@ -227,7 +246,7 @@ export async function enginesKept(page) {
       ["quoridor", "net"],
       ["quoridor", "book"],
       ["squadro", "net"],
-    ].map(([stem, extension]) => moduleOf(page, stem, extension)),
+    ].map(([stem, extension]) => fileOf(page, stem, extension)),
   );
   await eventually(async () => {
     const kept = await page.evaluate(

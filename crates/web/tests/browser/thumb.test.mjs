@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { keep, PHONE, pieceAt, spot } from "./playing.mjs";
-import { counts, enter, gameOn, moduleOf, newPage, open, useStand } from "./stand.mjs";
+import { counts, enter, gameOn, newPage, open, scriptOf, useStand } from "./stand.mjs";
 
 useStand();
 
@@ -17,7 +17,7 @@ const TARGET = 24;
  * pixels and how far it reaches across and down.
  */
 async function measure(page, onSquares) {
-  const [aim, grid] = [await moduleOf(page, "board-quoridor-aim"), await moduleOf(page, "board-quoridor-grid")];
+  const [aim, grid] = [await scriptOf(page, "board/quoridor/aim.ts"), await scriptOf(page, "board/quoridor/grid.ts")];
   return page.evaluate(
     async ([aimModule, gridModule, squaresOpen]) => {
       const { aimAt } = await import(aimModule);
