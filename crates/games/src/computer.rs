@@ -3,7 +3,7 @@ use game::{Game, Line};
 use squadro_engine::net::Net;
 use squadro_engine::search::{Choice, Search};
 
-use crate::{Analysis, AnyLine, ComputerOptions, GameKind};
+use crate::{Analysis, AnyLine, ComputerOptions, Evaluated, GameKind};
 
 /// A computer player of one game, whichever engine it is.
 pub type ComputerOf<G> = Box<dyn Player<Game = G> + Send>;
@@ -125,6 +125,24 @@ impl Computer {
                 engine.analyze(line, limits, &clock).map(Analysis::from)
             }
             _ => None,
+        }
+    }
+
+    /// Evaluates a position for every seat at full strength; none if the game is over or another one.
+    pub fn evaluate(
+        &mut self,
+        line: &AnyLine,
+        limits: Limits,
+        clock: &(dyn Clock + Sync),
+    ) -> Option<Evaluated> {
+        match line {
+            AnyLine::Quoridor(game) if game.position().seats() > 2 && self.kind() == line.kind() => {
+                Evaluated::of_several(game, limits, clock)
+            }
+            _ => {
+                let analysis = self.analyze(line, limits, clock, 1)?;
+                Evaluated::of_two(line.turn(), analysis)
+            }
         }
     }
 }

@@ -8,6 +8,8 @@ mod any_position;
 #[cfg(feature = "computers")]
 mod computer;
 #[cfg(feature = "computers")]
+mod evaluation;
+#[cfg(feature = "computers")]
 mod files;
 mod kind;
 mod registered;
@@ -23,6 +25,8 @@ pub use crate::any_line::{AnyLine, LineError};
 pub use crate::any_position::AnyPosition;
 #[cfg(feature = "computers")]
 pub use crate::computer::{Computer, ComputerOf, HasComputer, search_nodes};
+#[cfg(feature = "computers")]
+pub use crate::evaluation::{Evaluated, Evaluation};
 #[cfg(feature = "computers")]
 pub use crate::files::{ComputerFile, InstallError};
 pub use crate::kind::GameKind;

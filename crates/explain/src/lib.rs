@@ -1,0 +1,13 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod facts;
+mod message;
+mod review;
+
+pub use crate::facts::{Fact, facts_of};
+pub use crate::message::{Argument, Message};
+pub use crate::review::{
+    ACCURACY_SLOPE, AHEAD, BLUNDER, Budget, CANDIDATE, Grade, INACCURACY, Lead, MISTAKE, MOMENTS, Mark, Review,
+    ReviewState, ReviewSummary,
+};

@@ -1,0 +1,17 @@
+//! The review of a game: what every position was worth, which moves were errors, and why.
+//!
+//! Two passes. The scan searches every position with few nodes. Wherever the chance of the player to move seems to
+//! have dropped, the second look searches the position, the one after the move played and the one after the best move,
+//! each with many nodes. Only what the second look finds is graded.
+//!
+//! - `state`: what was found out so far, and the next unit of work.
+//! - `grade`: the thresholds, and accuracy.
+//! - `summary`: what is shown of it.
+
+mod grade;
+mod state;
+mod summary;
+
+pub use grade::{ACCURACY_SLOPE, AHEAD, BLUNDER, CANDIDATE, Grade, INACCURACY, MISTAKE, MOMENTS};
+pub use state::{Budget, Review, ReviewState};
+pub use summary::{Lead, Mark, ReviewSummary};

@@ -1,0 +1,6 @@
+//! Reviews of the kept games, and every fact in them recomputed by slow code.
+
+mod agreement;
+mod kept_games;
+mod recomputed;
+mod reviewed;

@@ -1,0 +1,127 @@
+use engine::{Clock, Judgement, Limits, Value};
+use game::{Game, Line, Outcome, Seat};
+use quoridor_engine::multiplayer::{self, Settings};
+use serde::{Deserialize, Serialize};
+
+use crate::Analysis;
+
+/// What a position is worth to every seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+pub enum Evaluation {
+    /// The result with best play is known.
+    Proven {
+        /// Who wins; nobody in a draw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<u8>"))]
+        winner: Option<Seat>,
+        /// The plies to the end, where they are known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        plies: Option<u32>,
+    },
+    /// The chances are estimated.
+    Estimated {
+        /// By seat, 0 to 1.
+        chances: Vec<f64>,
+    },
+}
+
+/// A position with what a computer player found out about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Evaluated {
+    /// What it is worth.
+    pub evaluation: Evaluation,
+    /// The best line of play, as moves are written; it begins with the best move.
+    pub pv: Vec<String>,
+    /// The number of nodes visited.
+    pub nodes: u64,
+}
+
+/// An estimate is never certain.
+const ESTIMATES: core::ops::RangeInclusive<f64> = 0.001..=0.999;
+
+impl Evaluation {
+    /// Of a game that is over.
+    pub fn of_outcome(outcome: Outcome) -> Evaluation {
+        Evaluation::Proven { winner: outcome.winner(), plies: Some(0) }
+    }
+
+    /// The chance of a seat to win among so many, 0 to 1. A draw is shared.
+    pub fn chance(&self, seat: Seat, seats: usize) -> f64 {
+        match self {
+            Evaluation::Proven { winner: Some(winner), .. } => f64::from(u8::from(*winner == seat)),
+            Evaluation::Proven { winner: None, .. } => 1.0 / seats.max(1) as f64,
+            Evaluation::Estimated { chances } => chances.get(seat.index()).copied().unwrap_or_default(),
+        }
+    }
+
+    /// Who is proven to win.
+    pub fn proven_winner(&self) -> Option<Seat> {
+        match self {
+            Evaluation::Proven { winner, .. } => *winner,
+            Evaluation::Estimated { .. } => None,
+        }
+    }
+
+    /// Three digits say all that an estimate can. Who has left has no chance.
+    fn estimated(chances: impl IntoIterator<Item = f64>) -> Evaluation {
+        let rounded = |chance: f64| {
+            let shown = (chance * 1_000.0).round() / 1_000.0;
+            if chance > 0.0 { shown.clamp(*ESTIMATES.start(), *ESTIMATES.end()) } else { 0.0 }
+        };
+        Evaluation::Estimated { chances: chances.into_iter().map(rounded).collect() }
+    }
+}
+
+impl Evaluated {
+    /// Of a position of two, from what was found out for the player to move.
+    pub(crate) fn of_two(turn: Seat, analysis: Analysis) -> Option<Evaluated> {
+        let evaluation = match analysis.moves.first()?.judgement {
+            Judgement::Exact(truth) => {
+                let winner = match truth.value {
+                    Value::Win => Some(turn),
+                    Value::Draw => None,
+                    Value::Loss => Some(turn.other()),
+                };
+                Evaluation::Proven { winner, plies: truth.plies }
+            }
+            Judgement::Estimate(score) => {
+                let own = score.chance();
+                Evaluation::estimated(Seat::all(2).map(|seat| if seat == turn { own } else { 1.0 - own }))
+            }
+        };
+        Some(Evaluated { evaluation, pv: analysis.pv, nodes: analysis.nodes })
+    }
+
+    /// Of a position of three or four.
+    pub(crate) fn of_several(
+        line: &Line<quoridor::Position>,
+        limits: Limits,
+        clock: &(dyn Clock + Sync),
+    ) -> Option<Evaluated> {
+        let report = multiplayer::choose(line, &Settings::default(), limits, &clock)?;
+        let evaluation = match report.proven {
+            Some((winner, plies)) => Evaluation::Proven { winner: Some(winner), plies: Some(plies) },
+            None => Evaluation::estimated(report.chances.into_iter().take(line.position().seats())),
+        };
+        let pv = report.pv.iter().map(ToString::to_string).collect();
+        Some(Evaluated { evaluation, pv, nodes: report.nodes })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn estimates_are_never_certain_and_draws_are_shared() {
+        let estimated = Evaluation::estimated([0.999_99, 0.000_01, 0.0]);
+        assert_eq!(estimated, Evaluation::Estimated { chances: vec![0.999, 0.001, 0.0] });
+        let drawn = Evaluation::Proven { winner: None, plies: None };
+        assert!((drawn.chance(Seat::SECOND, 4) - 0.25).abs() < f64::EPSILON);
+        let won = Evaluation::of_outcome(Outcome::Win(Seat::SECOND));
+        assert_eq!([won.chance(Seat::FIRST, 2), won.chance(Seat::SECOND, 2)], [0.0, 1.0]);
+    }
+}
