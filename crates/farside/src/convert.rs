@@ -1,33 +1,20 @@
 //! `farside convert`: reads records in any format, replays them, and writes them in standard notation.
 
 use std::fmt::Write as _;
-use std::fs::File;
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::ValueEnum;
-use game::Notation;
-use game::record::{Format, Record};
-use games::GameKind;
 
-use crate::arguments::game_kind;
-use crate::cli_game::CliGame;
-use crate::failure::bad_arguments;
+use crate::record_file::RecordArgs;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The notation of the moves: standard, glendenning, qtp or designer; detected if not given
-    #[arg(long, value_name = "NOTATION")]
-    from: Option<Notation>,
     /// The output format
     #[arg(long, value_enum, default_value_t = To::Text)]
     to: To,
-    /// The game, if it can't be detected from a bare list of moves
-    #[arg(long, value_parser = game_kind())]
-    game: Option<GameKind>,
-    /// The record: tagged text, JSON or a bare list of moves; - reads standard input
-    file: PathBuf,
+    #[command(flatten)]
+    record: RecordArgs,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -39,103 +26,18 @@ enum To {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let name = args.file.display();
-    let text = read(&args.file).map_err(|error| bad_arguments(format!("can't read {name}: {error}")))?;
-    let converted =
-        convert(&text, args).map_err(|error| bad_arguments(format!("can't convert {name}: {error:#}")))?;
-    // All of it at once, and only now: a record that is refused leaves nothing half-written.
-    io::stdout().lock().write_all(converted.as_bytes())?;
-    Ok(())
-}
-
-fn read(file: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    if file == Path::new("-") {
-        io::stdin().lock().read_to_string(&mut text)?;
-    } else {
-        File::open(file)?.read_to_string(&mut text)?;
-    }
-    Ok(text)
-}
-
-fn convert(text: &str, args: &Args) -> Result<String> {
-    let records = match Format::detect(text) {
-        Format::Text => Record::all_from_text(text)?,
-        Format::Json => Record::all_from_json(text)?,
-        Format::Moves => vec![from_moves(text, args)?],
-    };
+    let records = args
+        .record
+        .read("convert", |game, record| Ok(games::dispatch!(game, G => record.standardised::<G>()?)))?;
     let mut converted = String::new();
-    for (index, record) in records.into_iter().enumerate() {
-        let standard = standardise(record, args)?;
+    for (index, standard) in records.into_iter().enumerate() {
         match args.to {
             To::Json => writeln!(converted, "{}", standard.to_json())?,
             To::Text if index > 0 => write!(converted, "\n{standard}")?,
             To::Text => write!(converted, "{standard}")?,
         }
     }
-    Ok(converted)
-}
-
-/// Replays a record by the rules of its game and writes its moves in standard notation.
-fn standardise(mut record: Record, args: &Args) -> Result<Record> {
-    if let Some(from) = args.from {
-        // A record names its notation; where it names none it is read as standard, and may be told otherwise.
-        if record.notation != Notation::Standard && record.notation != from {
-            bail!("the record says that it is in {} notation, not in {from}", record.notation);
-        }
-        record.notation = from;
-    }
-    let Some(game) = GameKind::named(&record.game) else {
-        bail!("unknown game '{}': use {}", record.game, GameKind::ALL.map(GameKind::title).join(" or "));
-    };
-    if args.game.is_some_and(|asked| asked != game) {
-        bail!("this is a record of {}", record.game);
-    }
-    Ok(games::dispatch!(game, G => record.standardised::<G>()?))
-}
-
-/// Reads a bare list of moves, which says neither its game nor its notation, but mostly gives both away.
-fn from_moves(text: &str, args: &Args) -> Result<Record> {
-    let guessed = guess(text);
-    let notation = args.from.or(guessed.map(|(_, notation)| notation)).unwrap_or_default();
-    let game = args.game.or(game_written_in(notation)).or(guessed.map(|(game, _)| game));
-    let Some(game) = game else {
-        let games = GameKind::ALL.map(|game| format!("--game {}", game.name()));
-        bail!("there is no telling which game this is: say {}", games.join(" or "));
-    };
-    Ok(Record::from_moves(game.title(), notation, text)?)
-}
-
-/// The game that a notation is for, if it is for one only.
-fn game_written_in(notation: Notation) -> Option<GameKind> {
-    let has_it = |game: &GameKind| games::dispatch!(game, G => <G as CliGame>::NOTATIONS.contains(&notation));
-    GameKind::ALL.into_iter().find(has_it)
-}
-
-/// What the moves give away.
-fn guess(text: &str) -> Option<(GameKind, Notation)> {
-    let guess = |game| Some((game, games::dispatch!(game, G => <G as CliGame>::recognize(text))?));
-    GameKind::ALL.into_iter().find_map(guess)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bare_moves_give_their_game_away() {
-        assert_eq!(guess("1. e2 e8"), Some((GameKind::Quoridor, Notation::Standard)));
-        assert_eq!(guess("y3r1"), Some((GameKind::Squadro, Notation::Designer)));
-        assert_eq!(guess("3 1 3"), Some((GameKind::Squadro, Notation::Standard)));
-        assert_eq!(guess("playmove white E2"), Some((GameKind::Quoridor, Notation::Qtp)));
-        assert_eq!(guess(""), None);
-        assert_eq!(guess("*"), None);
-    }
-
-    #[test]
-    fn a_notation_of_one_game_tells_which() {
-        assert_eq!(game_written_in(Notation::Standard), None);
-        assert_eq!(game_written_in(Notation::Glendenning), Some(GameKind::Quoridor));
-        assert_eq!(game_written_in(Notation::Designer), Some(GameKind::Squadro));
-    }
+    // All of it at once, and only now: a record that is refused leaves nothing half-written.
+    io::stdout().lock().write_all(converted.as_bytes())?;
+    Ok(())
 }

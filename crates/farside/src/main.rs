@@ -27,6 +27,8 @@ mod perft;
 mod play;
 mod probe;
 mod prune;
+mod record_file;
+mod review;
 mod rules;
 mod serve;
 mod service;
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Command::Engine(args) => engine::run(args),
         Command::Match(args) => matches::run(args),
         Command::Analyze(args) => analyze::run(args),
+        Command::Review(args) => review::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Solve(args) => solve::run(args),
         Command::Probe(args) => probe::run(args),

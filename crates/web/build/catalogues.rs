@@ -44,7 +44,7 @@ impl Part {
     fn of(file: &str) -> Part {
         match file {
             "page.ftl" => Part::Page,
-            "terminal.ftl" => Part::Nowhere,
+            "review.ftl" | "terminal.ftl" => Part::Nowhere,
             file if file.starts_with("rules-") => Part::Rules,
             _ => Part::Main,
         }

@@ -1,0 +1,107 @@
+//! `farside review`: what was right and wrong in a game.
+
+mod interrupt;
+mod words;
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::value_parser;
+use explain::{Budget, Review, ReviewSummary};
+use game::record::Record;
+use games::{AnyLine, Computer, ComputerOptions, GameKind};
+use i18n::{Language, Messages};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use self::interrupt::Interrupt;
+pub(crate) use self::words::sentence;
+use crate::record_file::RecordArgs;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordArgs,
+    /// The nodes of each search of the second look; the scan before it takes a fifth of that
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(SCAN_SHARE..))]
+    nodes: Option<u64>,
+    /// Print JSON, one line for each record
+    #[arg(long)]
+    json: bool,
+    /// The language, such as de or zh-TW; that of the environment if not given
+    #[arg(long, value_name = "CODE")]
+    lang: Option<Language>,
+}
+
+/// The scan takes one in so many of the nodes of the second look.
+const SCAN_SHARE: u64 = 5;
+/// The transposition table, in mebibytes: it is emptied before each search.
+const TABLE: usize = 8;
+
+/// A review in JSON.
+#[derive(Serialize)]
+struct Printed<'a> {
+    game: &'static str,
+    players: usize,
+    /// Whether it was stopped before it was finished.
+    interrupted: bool,
+    #[serde(flatten)]
+    summary: &'a ReviewSummary,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let lines = args.record.read("review", line_of)?;
+    let language = args.lang.or_else(|| Language::of_environment(|name| std::env::var(name).ok()));
+    let messages = Messages::of(language.unwrap_or(Language::english()));
+    let interrupt = Interrupt::on_ctrl_c()?;
+    for (index, line) in lines.into_iter().enumerate() {
+        if interrupt.was_called() {
+            break;
+        }
+        let (game, players) = (line.kind(), line.seats());
+        let review = search(args.review(line), messages, &interrupt);
+        let (summary, interrupted) = (review.summary(), interrupt.was_called());
+        let mut out = std::io::stdout().lock();
+        if args.json {
+            let printed = Printed { game: game.name(), players, interrupted, summary: &summary };
+            writeln!(out, "{}", serde_json::to_string(&printed)?)?;
+        } else {
+            let gap = if index > 0 { "\n" } else { "" };
+            write!(out, "{gap}{}", words::describe(messages, game, &summary, interrupted))?;
+        }
+    }
+    Ok(())
+}
+
+/// Does all searches, or as many as there are until Ctrl-C.
+fn search(mut review: Review, messages: &Messages, interrupt: &Interrupt) -> Review {
+    let options = ComputerOptions { table: TABLE, ..ComputerOptions::default() };
+    let mut computer = Computer::new(review.line().kind(), options);
+    let bar = ProgressBar::new(0);
+    // The template is fixed; should it ever be wrong, the plain bar does.
+    if let Ok(style) = ProgressStyle::with_template("{msg}") {
+        bar.set_style(style);
+    }
+    while !interrupt.was_called() && review.step(&mut computer, interrupt) {
+        let (done, total) = review.progress();
+        let percent = (100 * done / total.max(1)) as u64;
+        bar.set_message(messages.format("review-progress", &[("percent", percent.into())]));
+    }
+    bar.finish_and_clear();
+    review
+}
+
+fn line_of(game: GameKind, record: Record) -> Result<AnyLine> {
+    Ok(match game {
+        GameKind::Quoridor => AnyLine::Quoridor(record.replay()?),
+        GameKind::Squadro => AnyLine::Squadro(record.replay()?),
+    })
+}
+
+impl Args {
+    fn review(&self, line: AnyLine) -> Review {
+        let usual = Budget::usual(line.kind(), line.seats());
+        let budget = self.nodes.map_or(usual, |look| Budget { scan: look / SCAN_SHARE, look });
+        Review::new(line, budget)
+    }
+}
