@@ -15,15 +15,14 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use self::interrupt::Interrupt;
-pub(crate) use self::words::sentence;
 use crate::record_file::RecordArgs;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     record: RecordArgs,
-    /// The nodes of each search of the second look; the scan before it takes a fifth of that
-    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(SCAN_SHARE..))]
+    /// The nodes of each search that decides about an error; the others take a fourth or a twentieth of that
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(20..))]
     nodes: Option<u64>,
     /// Print JSON, one line for each record
     #[arg(long)]
@@ -33,8 +32,6 @@ pub(crate) struct Args {
     lang: Option<Language>,
 }
 
-/// The scan takes one in so many of the nodes of the second look.
-const SCAN_SHARE: u64 = 5;
 /// The transposition table, in mebibytes: it is emptied before each search.
 const TABLE: usize = 8;
 
@@ -101,7 +98,11 @@ fn line_of(game: GameKind, record: Record) -> Result<AnyLine> {
 impl Args {
     fn review(&self, line: AnyLine) -> Review {
         let usual = Budget::usual(line.kind(), line.seats());
-        let budget = self.nodes.map_or(usual, |look| Budget { scan: look / SCAN_SHARE, look });
+        let budget = self.nodes.map_or(usual, |nodes| Budget {
+            scan: nodes / 20,
+            look: nodes / 4,
+            confirm: nodes,
+        });
         Review::new(line, budget)
     }
 }

@@ -1,11 +1,11 @@
 use serde::{Deserialize, Serialize};
 
 /// The chance of winning lost from which on a move is an inaccuracy.
-pub const INACCURACY: f64 = 0.1;
+pub const INACCURACY: f64 = 0.08;
 /// The chance of winning lost from which on a move is a mistake.
-pub const MISTAKE: f64 = 0.2;
+pub const MISTAKE: f64 = 0.15;
 /// The chance of winning lost from which on a move is a blunder.
-pub const BLUNDER: f64 = 0.35;
+pub const BLUNDER: f64 = 0.25;
 /// The chance of winning that a move must seem to lose in the scan to get a second look.
 pub const CANDIDATE: f64 = 0.04;
 /// How many of the biggest errors are a game's moments.

@@ -5,7 +5,7 @@ use game::Seat;
 use games::{AnyLine, Computer, Evaluation, GameKind};
 use serde::{Deserialize, Serialize};
 
-use super::grade::{CANDIDATE, INACCURACY};
+use super::grade::{CANDIDATE, INACCURACY, MISTAKE};
 
 /// How many nodes the searches of a review may visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,20 +14,35 @@ pub struct Budget {
     /// For each position, in the scan.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub scan: u64,
-    /// For each position of the second look.
+    /// For each position of the first round of the second look.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub look: u64,
+    /// For each position of its last round, which decides.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub confirm: u64,
 }
+
+/// The rounds of the second look.
+const ROUNDS: usize = 2;
+/// The searches that a candidate takes in one round.
+const SEARCHES: usize = 3;
+/// What a move must have lost in the first round, of what an inaccuracy needs, to get into the last.
+const NEARLY: f64 = 0.6;
 
 impl Budget {
     /// The usual one of a game for so many: a game of 60 moves takes some seconds.
     pub const fn usual(kind: GameKind, seats: usize) -> Budget {
         match (kind, seats) {
             // A visit to the tree of three and four costs as much as several nodes for two.
-            (GameKind::Quoridor, 3..) => Budget { scan: 1_500, look: 10_000 },
-            (GameKind::Quoridor, _) => Budget { scan: 8_000, look: 40_000 },
-            (GameKind::Squadro, _) => Budget { scan: 20_000, look: 100_000 },
+            (GameKind::Quoridor, 3..) => Budget { scan: 1_500, look: 10_000, confirm: 40_000 },
+            (GameKind::Quoridor, _) => Budget { scan: 8_000, look: 40_000, confirm: 160_000 },
+            (GameKind::Squadro, _) => Budget { scan: 20_000, look: 100_000, confirm: 400_000 },
         }
+    }
+
+    /// The nodes of a round of the second look.
+    const fn of_round(&self, round: usize) -> u64 {
+        if round + 1 < ROUNDS { self.look } else { self.confirm }
     }
 }
 
@@ -49,21 +64,43 @@ pub struct ReviewState {
     thorough: bool,
     /// The scan, by position.
     scanned: Vec<Searched>,
-    /// The second look, by position.
-    looked: BTreeMap<usize, Searched>,
-    /// What the best moves of the second look lead to, by the position before them.
-    better: BTreeMap<usize, Evaluation>,
+    /// The second look, by round.
+    rounds: [Round; ROUNDS],
     /// Whether the best move was the only one that kept a proven win, where that was asked.
     only: BTreeMap<usize, bool>,
+}
+
+/// A round of the second look.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct Round {
+    /// By position.
+    looked: BTreeMap<usize, Searched>,
+    /// What the best moves lead to, by the position before them.
+    better: BTreeMap<usize, Evaluation>,
 }
 
 /// One unit of work: a single search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Unit {
+    /// Of a position.
     Scan(usize),
-    Look(usize),
-    Better(usize),
+    /// Of a position, in a round of the second look.
+    Look(usize, usize),
+    /// Of the position after the best move, in a round of the second look.
+    Better(usize, usize),
+    /// For a second move that wins.
     Only(usize),
+}
+
+/// What a round of the second look says of a move.
+enum Said {
+    /// It isn't finished.
+    Next(Unit),
+    /// The move is no error.
+    Fine,
+    /// The move lost so much of the chance of winning.
+    Lost(f64),
 }
 
 /// A review of a game, done step by step.
@@ -78,7 +115,7 @@ enum Unit {
 ///     line.play(mv)?;
 /// }
 /// let mut computer = Computer::new(line.kind(), ComputerOptions { table: 1, ..ComputerOptions::default() });
-/// let mut review = Review::new(line, Budget { scan: 200, look: 1_000 });
+/// let mut review = Review::new(line, Budget { scan: 200, look: 1_000, confirm: 2_000 });
 /// while review.step(&mut computer, &NoClock) {}
 /// let summary = review.summary();
 /// assert_eq!((summary.done, summary.evaluations.len()), (summary.total, 4));
@@ -109,8 +146,7 @@ impl Review {
             budget,
             thorough,
             scanned: Vec::new(),
-            looked: BTreeMap::new(),
-            better: BTreeMap::new(),
+            rounds: Default::default(),
             only: BTreeMap::new(),
         };
         Review::resume(line, state)
@@ -138,28 +174,28 @@ impl Review {
         // Nothing is carried over from one search to the next, so that a review that was interrupted ends like one
         // that wasn't.
         computer.new_game();
-        let Budget { scan, look } = self.state.budget;
+        let budget = self.state.budget;
         match unit {
             Unit::Scan(at) => {
-                let found = search(computer, &self.before(at), scan, clock);
+                let found = search(computer, &self.before(at), budget.scan, clock);
                 if !clock.stopped() {
                     self.state.scanned.push(found);
                 }
             }
-            Unit::Look(at) => {
-                let found = search(computer, &self.before(at), look, clock);
+            Unit::Look(round, at) => {
+                let found = search(computer, &self.before(at), budget.of_round(round), clock);
                 if !clock.stopped() {
-                    self.state.looked.insert(at, found);
+                    self.state.rounds[round].looked.insert(at, found);
                 }
             }
-            Unit::Better(at) => {
-                let found = search(computer, &self.after_best(at), look, clock);
+            Unit::Better(round, at) => {
+                let found = search(computer, &self.after_best(round, at), budget.of_round(round), clock);
                 if !clock.stopped() {
-                    self.state.better.insert(at, found.evaluation);
+                    self.state.rounds[round].better.insert(at, found.evaluation);
                 }
             }
             Unit::Only(at) => {
-                let only = is_only_win(computer, &self.before(at), look, clock);
+                let only = is_only_win(computer, &self.before(at), budget.confirm, clock);
                 if !clock.stopped() {
                     self.state.only.insert(at, only);
                 }
@@ -168,16 +204,13 @@ impl Review {
         true
     }
 
-    /// How much is done, and how much there is to do as far as it is known.
+    /// How many searches are done, and how many there are as far as it is known.
     pub fn progress(&self) -> (usize, usize) {
-        let ReviewState { scanned, looked, better, only, .. } = &self.state;
-        let done = scanned.len() + looked.len() + better.len() + only.len();
-        let mut searches = self.positions();
-        for at in self.candidates() {
-            searches += usize::from(!looked.contains_key(&at)) + usize::from(!looked.contains_key(&(at + 1)));
-            searches += usize::from(self.next_of(at) == Some(Unit::Better(at)));
-        }
-        (done, (searches + looked.len() + better.len() + only.len()).max(done))
+        let rounds = self.state.rounds.iter().map(|round| round.looked.len() + round.better.len());
+        let done = self.state.scanned.len() + rounds.sum::<usize>() + self.state.only.len();
+        let to_scan = self.positions() - self.state.scanned.len();
+        let open = self.candidates().into_iter().filter(|&at| self.next_of(at).is_some()).count();
+        (done, done + to_scan + SEARCHES * open)
     }
 
     /// The positions of the game: one more than steps.
@@ -195,18 +228,39 @@ impl Review {
 
     /// What is left to be done about a candidate.
     fn next_of(&self, at: usize) -> Option<Unit> {
-        let Some(before) = self.state.looked.get(&at) else { return Some(Unit::Look(at)) };
+        let lost = match self.said(0, at) {
+            Said::Next(unit) => return Some(unit),
+            Said::Lost(lost) if lost >= NEARLY * INACCURACY => self.said(1, at),
+            // What came after says otherwise.
+            _ if self.drop_in_hindsight(at) >= MISTAKE => self.said(1, at),
+            _ => return None,
+        };
+        match lost {
+            Said::Next(unit) => Some(unit),
+            Said::Lost(lost) if lost >= INACCURACY && !self.state.only.contains_key(&at) => {
+                let won = self.best(at)?.1.proven_winner() == Some(self.movers[at]);
+                (won && self.line.seats() == 2 && !self.state.thorough).then_some(Unit::Only(at))
+            }
+            _ => None,
+        }
+    }
+
+    /// What a round says of the move at this ply.
+    fn said(&self, round: usize, at: usize) -> Said {
+        let Round { looked, better } = &self.state.rounds[round];
+        let Some(before) = looked.get(&at) else { return Said::Next(Unit::Look(round, at)) };
         if before.line.first() == Some(&self.moves[at]) {
-            return None;
+            return Said::Fine;
         }
-        let Some(after) = self.state.looked.get(&(at + 1)) else { return Some(Unit::Look(at + 1)) };
-        if self.chance(&before.evaluation, at) - self.chance(&after.evaluation, at) < CANDIDATE {
-            return None;
+        let Some(after) = looked.get(&(at + 1)) else { return Said::Next(Unit::Look(round, at + 1)) };
+        let (before, after) = (self.chance(&before.evaluation, at), self.chance(&after.evaluation, at));
+        if before - after < CANDIDATE {
+            return Said::Fine;
         }
-        let Some(better) = self.state.better.get(&at) else { return Some(Unit::Better(at)) };
-        let lost = self.chance(better, at) - self.chance(&after.evaluation, at);
-        let won = self.line.seats() == 2 && better.proven_winner() == Some(self.movers[at]);
-        (won && lost >= INACCURACY && !self.state.only.contains_key(&at)).then_some(Unit::Only(at))
+        let Some(better) = better.get(&at) else { return Said::Next(Unit::Better(round, at)) };
+        // The position before the move and the one after the better move should be worth the same; where they aren't,
+        // the less is the surer.
+        Said::Lost(self.chance(better, at).min(before) - after)
     }
 
     /// The plies that get a second look, those that seem to have lost most first.
@@ -221,24 +275,37 @@ impl Review {
 
     fn is_candidate(&self, at: usize) -> bool {
         let best = self.state.scanned.get(at).and_then(|searched| searched.line.first());
-        best != Some(&self.moves[at]) && self.scan_loss(at).is_some_and(|lost| lost >= CANDIDATE)
+        let seems_lost = self.scan_loss(at).is_some_and(|lost| lost >= CANDIDATE);
+        best != Some(&self.moves[at]) && seems_lost || self.drop_in_hindsight(at) >= MISTAKE
     }
 
     /// The chance that the move at this ply seemed to lose in the scan.
     pub(super) fn scan_loss(&self, at: usize) -> Option<f64> {
-        let (before, after) = (self.state.scanned.get(at)?, self.state.scanned.get(at + 1)?);
+        self.scan_drop(at, 1)
+    }
+
+    /// How much the chance of whoever moved at this ply dropped in the scan until the next turn of the same player:
+    /// what the search overlooked before the move, it may see once the others have answered.
+    fn drop_in_hindsight(&self, at: usize) -> f64 {
+        self.scan_drop(at, self.line.seats()).unwrap_or_default()
+    }
+
+    fn scan_drop(&self, at: usize, plies: usize) -> Option<f64> {
+        let (before, after) = (self.state.scanned.get(at)?, self.state.scanned.get(at + plies)?);
         Some(self.chance(&before.evaluation, at) - self.chance(&after.evaluation, at))
     }
 
     /// The chance that the move at this ply lost by the second look; none if it isn't finished, or found nothing.
     pub(super) fn loss(&self, at: usize) -> Option<f64> {
-        let after = self.state.looked.get(&(at + 1))?;
-        Some(self.chance(self.state.better.get(&at)?, at) - self.chance(&after.evaluation, at))
+        match self.said(1, at) {
+            Said::Lost(lost) => Some(lost),
+            Said::Fine | Said::Next(_) => None,
+        }
     }
 
     /// By ply, the chance that a move lost by the second look; moves that are no worse than the best are left out.
     pub fn losses(&self) -> BTreeMap<usize, f64> {
-        self.state.better.keys().filter_map(|&at| Some((at, self.loss(at)?))).collect()
+        self.state.rounds[1].better.keys().filter_map(|&at| Some((at, self.loss(at)?))).collect()
     }
 
     /// Whether the second look at this ply is done.
@@ -249,13 +316,14 @@ impl Review {
 
     /// The second look at a ply: the best line, and what it leads to.
     pub(super) fn best(&self, at: usize) -> Option<(&[String], &Evaluation)> {
-        Some((&self.state.looked.get(&at)?.line, self.state.better.get(&at)?))
+        let Round { looked, better } = &self.state.rounds[1];
+        Some((&looked.get(&at)?.line, better.get(&at)?))
     }
 
-    /// What is known of a position: by the second look where there was one.
+    /// What is known of a position: by the last search there was.
     pub(super) fn evaluation(&self, position: usize) -> Option<&Evaluation> {
-        let searched = self.state.looked.get(&position).or_else(|| self.state.scanned.get(position));
-        searched.map(|searched| &searched.evaluation)
+        let looked = self.state.rounds.iter().rev().find_map(|round| round.looked.get(&position));
+        looked.or_else(|| self.state.scanned.get(position)).map(|searched| &searched.evaluation)
     }
 
     /// Whether the best move at a ply is known to be the only one that kept the win.
@@ -275,10 +343,10 @@ impl Review {
         line
     }
 
-    /// The game after the best move of the second look instead of the one played.
-    fn after_best(&self, at: usize) -> AnyLine {
+    /// The game after the best move of a round instead of the one played.
+    fn after_best(&self, round: usize, at: usize) -> AnyLine {
         let mut line = self.before(at);
-        if let Some(best) = self.state.looked.get(&at).and_then(|searched| searched.line.first()) {
+        if let Some(best) = self.state.rounds[round].looked.get(&at).and_then(|searched| searched.line.first()) {
             let played = line.play(best);
             debug_assert!(played.is_ok(), "{best}: {played:?}");
         }

@@ -33,7 +33,7 @@ struct Agreement {
 impl Agreement {
     fn of(line: &AnyLine, divisor: u64) -> Agreement {
         let usual = budget(line, divisor);
-        let deep = Budget { scan: usual.scan, look: usual.look * DEEPER };
+        let deep = Budget { look: usual.look * DEEPER, confirm: usual.confirm * DEEPER, ..usual };
         let shown = finish(Review::new(line.clone(), usual)).summary().marks;
         let found = finish(Review::thorough(line.clone(), deep)).losses();
         Agreement::compare(&shown, &found)

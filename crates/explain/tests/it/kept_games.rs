@@ -40,8 +40,8 @@ pub(crate) fn computer(line: &AnyLine) -> Computer {
 
 /// The usual budget of a game, divided by so much.
 pub(crate) fn budget(line: &AnyLine, divisor: u64) -> Budget {
-    let Budget { scan, look } = Budget::usual(line.kind(), line.seats());
-    Budget { scan: scan / divisor, look: look / divisor }
+    let Budget { scan, look, confirm } = Budget::usual(line.kind(), line.seats());
+    Budget { scan: scan / divisor, look: look / divisor, confirm: confirm / divisor }
 }
 
 /// Does all there is to do.
