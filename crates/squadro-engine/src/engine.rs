@@ -74,6 +74,10 @@ impl Engine {
     pub(crate) fn forget(&mut self) {
         self.state.table.clear();
         self.endgame = None;
+        #[cfg(feature = "native")]
+        {
+            self.endings = squadro_solver::Endgames::new();
+        }
     }
 
     /// The size in bytes of what it keeps from one move to the next.

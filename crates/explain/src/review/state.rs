@@ -253,14 +253,25 @@ impl Review {
             return Said::Fine;
         }
         let Some(after) = looked.get(&(at + 1)) else { return Said::Next(Unit::Look(round, at + 1)) };
-        let (before, after) = (self.chance(&before.evaluation, at), self.chance(&after.evaluation, at));
-        if before - after < CANDIDATE {
+        let after = self.chance(&after.evaluation, at);
+        if self.chance(&before.evaluation, at) - after < CANDIDATE {
             return Said::Fine;
         }
-        let Some(better) = better.get(&at) else { return Said::Next(Unit::Better(round, at)) };
-        // The position before the move and the one after the better move should be worth the same; where they aren't,
-        // the less is the surer.
-        Said::Lost(self.chance(better, at).min(before) - after)
+        if !better.contains_key(&at) {
+            return Said::Next(Unit::Better(round, at));
+        }
+        self.best_in(round, at).map_or(Said::Fine, |(_, best)| Said::Lost(self.chance(best, at) - after))
+    }
+
+    /// The best line that a round found instead of the move at this ply, and what it is worth.
+    fn best_in(&self, round: usize, at: usize) -> Option<(&[String], &Evaluation)> {
+        let Round { looked, better } = &self.state.rounds[round];
+        let (before, better) = (looked.get(&at)?, better.get(&at)?);
+        // The position before the move and the one after the better move should be worth the same. Where they aren't
+        // and neither is proven, the less is the surer.
+        let is_surer = matches!(better, Evaluation::Proven { .. })
+            || self.chance(better, at) <= self.chance(&before.evaluation, at);
+        Some((&before.line, if is_surer { better } else { &before.evaluation }))
     }
 
     /// The plies that get a second look, those that seem to have lost most first.
@@ -316,8 +327,7 @@ impl Review {
 
     /// The second look at a ply: the best line, and what it leads to.
     pub(super) fn best(&self, at: usize) -> Option<(&[String], &Evaluation)> {
-        let Round { looked, better } = &self.state.rounds[1];
-        Some((&looked.get(&at)?.line, better.get(&at)?))
+        self.best_in(ROUNDS - 1, at)
     }
 
     /// What is known of a position: by the last search there was.

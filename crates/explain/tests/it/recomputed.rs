@@ -1,1 +1,115 @@
-//! To come.
+//! Every fact of a review, recomputed from the rules by slow and obviously right code.
+
+mod quoridor;
+mod squadro;
+
+use std::collections::BTreeSet;
+
+use engine::{Limits, NoClock};
+use explain::{Fact, Mark, Review, facts_of};
+use games::{AnyLine, Evaluation};
+
+use crate::kept_games::{all, budget, computer, finish};
+
+/// The facts about a move, found slowly; without decided races, which are checked one by one.
+fn slow_facts(line: &AnyLine, mv: &str) -> Vec<Fact> {
+    let mut facts = match line {
+        AnyLine::Quoridor(line) => quoridor::facts(line.position(), mv),
+        AnyLine::Squadro(line) => squadro::facts(line.position(), mv),
+    };
+    let wins = |mv: &str| {
+        let mut after = line.clone();
+        after.play(mv).is_ok() && after.outcome().is_some_and(|outcome| outcome.winner() == Some(line.turn()))
+    };
+    let winning = line.legal_moves().into_iter().find(|other| wins(other));
+    facts.extend(winning.filter(|_| !wins(mv)).map(|mv| Fact::WinMissed { mv }));
+    facts
+}
+
+/// Compares what is said of a move with what is found slowly.
+fn check(line: &AnyLine, mv: &str) {
+    let said = facts_of(line, mv);
+    let (races, others): (Vec<_>, Vec<_>) =
+        said.into_iter().partition(|fact| matches!(fact, Fact::RaceDecided { .. }));
+    for race in races {
+        let AnyLine::Quoridor(line) = line else { panic!("Squadro has no such races") };
+        quoridor::check_race(line.position(), mv, &race);
+    }
+    let as_set = |facts: Vec<Fact>| facts.iter().map(|fact| format!("{fact:?}")).collect::<BTreeSet<_>>();
+    assert_eq!(as_set(others), as_set(slow_facts(line, mv)), "{mv} in {}", line.position());
+}
+
+/// Checks what a mark says: the facts of both moves, and what is proven.
+fn check_mark(review: &Review, mark: &Mark) {
+    let mut before = review.line().clone();
+    before.take_back_to(mark.ply as u32);
+    let better = &mark.line[0];
+    check(&before, &mark.played);
+    check(&before, better);
+    let (of_played, of_better) = (facts_of(&before, &mark.played), facts_of(&before, better));
+    for fact in &mark.facts {
+        match fact {
+            Fact::OnlyMove { mv } => {
+                assert_eq!(mv, better);
+                assert!(is_won_after(&before, better));
+                let others = before.legal_moves().into_iter().filter(|other| other != better);
+                assert!(others.into_iter().all(|other| !is_won_after(&before, &other)), "{}", before.position());
+            }
+            Fact::WinGivenAway => {
+                assert!(is_won_after(&before, better) && !is_won_after(&before, &mark.played));
+            }
+            fact => assert!(of_played.contains(fact) && !of_better.contains(fact), "{fact:?}"),
+        }
+    }
+    for fact in &mark.better_facts {
+        assert!(of_better.contains(fact) && !of_played.contains(fact), "{fact:?}");
+    }
+}
+
+/// Whether a new search proves that a move wins.
+fn is_won_after(line: &AnyLine, mv: &str) -> bool {
+    let (mut after, mover) = (line.clone(), line.turn());
+    after.play(mv).expect("the move is legal");
+    let evaluation = match after.outcome() {
+        Some(outcome) => Evaluation::of_outcome(outcome),
+        None => {
+            let found = computer(&after).evaluate(&after, Limits::nodes(50_000), &NoClock);
+            found.expect("the game goes on").evaluation
+        }
+    };
+    evaluation.proven_winner() == Some(mover)
+}
+
+#[test]
+fn every_fact_of_a_review_is_recomputed() {
+    let mut marks = 0;
+    for (name, line) in all().into_iter().filter(|(name, _)| name.ends_with('2')) {
+        let divisor = if line.seats() > 2 { 40 } else { 20 };
+        let review = finish(Review::new(line.clone(), budget(&line, divisor)));
+        let found = review.summary().marks;
+        println!("{name}: {} marks", found.len());
+        found.iter().for_each(|mark| check_mark(&review, mark));
+        marks += found.len();
+    }
+    assert!(marks >= 20, "{marks}");
+}
+
+#[test]
+fn the_facts_of_every_move_of_the_kept_games_are_recomputed() {
+    let mut kinds = BTreeSet::new();
+    for (index, (_, line)) in all().into_iter().enumerate() {
+        let steps = line.steps();
+        for (at, step) in steps.iter().enumerate().filter(|&(at, _)| line.is_move(at)) {
+            let mut before = line.clone();
+            before.take_back_to(at as u32);
+            // Some move that nobody made, too.
+            let legal = before.legal_moves();
+            for mv in [step, &legal[(7 * at + index) % legal.len()]] {
+                check(&before, mv);
+                kinds.extend(facts_of(&before, mv).iter().map(|fact| fact.message().key));
+            }
+        }
+    }
+    // All but those that only a search can tell.
+    assert_eq!(kinds.len(), 14, "{kinds:?}");
+}
