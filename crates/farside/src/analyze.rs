@@ -6,14 +6,17 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::value_parser;
 use engine::Limits;
+use explain::{Fact, facts_of};
 use game::{Line, Notation};
 use games::GameKind;
+use i18n::{Language, Messages};
 use serde::Serialize;
 
 use crate::arguments::{SetupArgs, game_kind};
 use crate::cli_game::CliGame;
 use crate::engine::TablebaseArgs;
 use crate::failure::bad_arguments;
+use crate::review::sentence;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -47,8 +50,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 fn analyze<G: CliGame>(args: &Args) -> Result<()> {
     let limits = Limits::time(Duration::from_millis(args.movetime));
     let tablebase = args.tablebase.directory();
-    let analysis = G::analyze(&args.line::<G>()?, limits, args.lines.into(), tablebase.as_deref())?;
-    args.print(&analysis.ok_or_else(|| bad_arguments(OVER))?)
+    let line = args.line::<G>()?;
+    let analysis = G::analyze(&line, limits, args.lines.into(), tablebase.as_deref())?;
+    let analysis = analysis.ok_or_else(|| bad_arguments(OVER))?;
+    let facts = G::best_move(&analysis).map(|best| facts_of(&G::any_line(line), best)).unwrap_or_default();
+    args.print(&analysis, &facts)
 }
 
 impl Args {
@@ -62,12 +68,17 @@ impl Args {
         Ok(line)
     }
 
-    fn print(&self, analysis: &(impl Serialize + std::fmt::Display)) -> Result<()> {
+    /// Prints the analysis; as text, also what is true of the best move by the rules. In English whatever the environment
+    /// says: scripts read it, too.
+    fn print(&self, analysis: &(impl Serialize + std::fmt::Display), facts: &[Fact]) -> Result<()> {
         let mut out = std::io::stdout().lock();
         if self.json {
             writeln!(out, "{}", serde_json::to_string(analysis)?)?;
         } else {
             writeln!(out, "{analysis}")?;
+            for fact in facts {
+                writeln!(out, "{}", sentence(Messages::of(Language::english()), self.game, fact))?;
+            }
         }
         Ok(())
     }

@@ -79,6 +79,9 @@ pub(crate) trait CliGame: Registered + HasComputer + Contest + 'static {
         tablebase: Option<&Path>,
     ) -> Result<Option<Self::Analysis>>;
 
+    /// The best move of an analysis.
+    fn best_move(analysis: &Self::Analysis) -> Option<&str>;
+
     /// The computer player with the tablebase in this directory, if the game has tablebases.
     fn computer_with_tablebase(options: ComputerOptions, _directory: &Path) -> Result<ComputerOf<Self>> {
         Ok(Self::computer(options))

@@ -9,12 +9,13 @@ use anyhow::Result;
 use clap::value_parser;
 use explain::{Budget, Review, ReviewSummary};
 use game::record::Record;
-use games::{AnyLine, Computer, ComputerOptions, GameKind};
+use games::{AnyLine, Computer, ComputerOptions, GameKind, Registered as _};
 use i18n::{Language, Messages};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use self::interrupt::Interrupt;
+pub(crate) use self::words::sentence;
 use crate::record_file::RecordArgs;
 
 #[derive(clap::Args)]
@@ -47,7 +48,7 @@ struct Printed<'a> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let lines = args.record.read("review", line_of)?;
+    let lines = args.record.read("review", |game, record| line_of(game, &record))?;
     let language = args.lang.or_else(|| Language::of_environment(|name| std::env::var(name).ok()));
     let messages = Messages::of(language.unwrap_or(Language::english()));
     let interrupt = Interrupt::on_ctrl_c()?;
@@ -88,11 +89,8 @@ fn search(mut review: Review, messages: &Messages, interrupt: &Interrupt) -> Rev
     review
 }
 
-fn line_of(game: GameKind, record: Record) -> Result<AnyLine> {
-    Ok(match game {
-        GameKind::Quoridor => AnyLine::Quoridor(record.replay()?),
-        GameKind::Squadro => AnyLine::Squadro(record.replay()?),
-    })
+fn line_of(game: GameKind, record: &Record) -> Result<AnyLine> {
+    Ok(games::dispatch!(game, G => G::any_line(record.replay()?)))
 }
 
 impl Args {

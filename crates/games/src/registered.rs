@@ -9,6 +9,9 @@ pub trait Registered: Game {
 
     /// The line of play as one of this game; none if it is of another.
     fn line_of(line: &AnyLine) -> Option<&Line<Self>>;
+
+    /// The line of play as one of any game.
+    fn any_line(line: Line<Self>) -> AnyLine;
 }
 
 impl Registered for quoridor::Position {
@@ -20,6 +23,10 @@ impl Registered for quoridor::Position {
             AnyLine::Squadro(_) => None,
         }
     }
+
+    fn any_line(line: Line<quoridor::Position>) -> AnyLine {
+        AnyLine::Quoridor(line)
+    }
 }
 
 impl Registered for squadro::Position {
@@ -30,6 +37,10 @@ impl Registered for squadro::Position {
             AnyLine::Squadro(line) => Some(line),
             AnyLine::Quoridor(_) => None,
         }
+    }
+
+    fn any_line(line: Line<squadro::Position>) -> AnyLine {
+        AnyLine::Squadro(line)
     }
 }
 

@@ -148,6 +148,10 @@ impl CliGame for Position {
         Ok(report.map(|report| Analysis::new(line.position(), &report)))
     }
 
+    fn best_move(analysis: &Analysis) -> Option<&str> {
+        Some(&analysis.lines.first()?.mv)
+    }
+
     fn run_qtp(mut player: ComputerOf<Position>, movetime: Duration) -> Option<io::Result<()>> {
         Some(qtp::converse(&mut *player, movetime, io::stdin().lock(), io::stdout()))
     }

@@ -100,6 +100,10 @@ impl CliGame for Position {
         Ok(Some(Analysis::new(line.position(), &report)))
     }
 
+    fn best_move(analysis: &Analysis) -> Option<&str> {
+        Some(&analysis.moves.first()?.mv)
+    }
+
     fn computer_with_tablebase(options: ComputerOptions, directory: &Path) -> Result<ComputerOf<Position>> {
         let tablebase = open_tablebase(directory)?;
         let mut engine = Position::engine(options);

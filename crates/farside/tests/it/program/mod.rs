@@ -8,6 +8,7 @@ mod matches;
 mod perft;
 mod play;
 mod readme;
+mod review;
 mod rules;
 mod show;
 mod solve;
