@@ -128,10 +128,14 @@ impl Fact {
         let player = |seat: Seat| ("player", Argument::Player(seat));
         let lane = |lane: u8| ("lane", Argument::Text(lane.to_string()));
         let (key, arguments) = match self {
-            Fact::PathLonger { seat, steps } => ("fact-path-longer", vec![player(*seat), number("steps", *steps)]),
+            Fact::PathLonger { seat, steps } => {
+                ("fact-path-longer", vec![player(*seat), number("steps", *steps)])
+            }
             Fact::FenceWithoutEffect => ("fact-fence-without-effect", vec![]),
             Fact::NoCloser { steps } => ("fact-no-closer", vec![number("steps", *steps)]),
-            Fact::StraightJumpMissed { square } => ("fact-straight-jump-missed", vec![text("square", square)]),
+            Fact::StraightJumpMissed { square } => {
+                ("fact-straight-jump-missed", vec![text("square", square)])
+            }
             Fact::SideJumpMissed { square } => ("fact-side-jump-missed", vec![text("square", square)]),
             Fact::Jumps { square } => ("fact-jumps", vec![text("square", square)]),
             Fact::JumpAllowed { seat, square } => {
@@ -147,8 +151,12 @@ impl Fact {
             Fact::PieceThreatened { seat, lane: number_of, moves } => {
                 ("fact-piece-threatened", vec![player(*seat), lane(*number_of), number("moves", *moves)])
             }
-            Fact::RaceLead { seat, moves } => ("fact-race-lead", vec![player(*seat), number("moves", *moves)]),
-            Fact::PieceHome { seat, pieces } => ("fact-piece-home", vec![player(*seat), number("pieces", *pieces)]),
+            Fact::RaceLead { seat, moves } => {
+                ("fact-race-lead", vec![player(*seat), number("moves", *moves)])
+            }
+            Fact::PieceHome { seat, pieces } => {
+                ("fact-piece-home", vec![player(*seat), number("pieces", *pieces)])
+            }
             Fact::WinMissed { mv } => ("fact-win-missed", vec![text("move", mv)]),
             Fact::WinGivenAway => ("fact-win-given-away", vec![]),
             Fact::OnlyMove { mv } => ("fact-only-move", vec![text("move", mv)]),

@@ -96,11 +96,8 @@ fn line_of(game: GameKind, record: &Record) -> Result<AnyLine> {
 impl Args {
     fn review(&self, line: AnyLine) -> Review {
         let usual = Budget::usual(line.kind(), line.seats());
-        let budget = self.nodes.map_or(usual, |nodes| Budget {
-            scan: nodes / 20,
-            look: nodes / 4,
-            confirm: nodes,
-        });
+        let budget =
+            self.nodes.map_or(usual, |nodes| Budget { scan: nodes / 20, look: nodes / 4, confirm: nodes });
         Review::new(line, budget)
     }
 }

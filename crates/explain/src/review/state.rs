@@ -9,16 +9,12 @@ use super::grade::{CANDIDATE, INACCURACY, MISTAKE};
 
 /// How many nodes the searches of a review may visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Budget {
     /// For each position, in the scan.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub scan: u64,
     /// For each position of the first round of the second look.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub look: u64,
     /// For each position of its last round, which decides.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub confirm: u64,
 }
 
@@ -48,7 +44,6 @@ impl Budget {
 
 /// What a search found out about a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Searched {
     pub(super) evaluation: Evaluation,
     /// The best line of play; empty where the game is over.
@@ -57,7 +52,6 @@ pub(super) struct Searched {
 
 /// What was found out so far: all that a review needs, with the game, to be resumed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewState {
     budget: Budget,
     /// Whether every move gets a second look.
@@ -72,7 +66,6 @@ pub struct ReviewState {
 
 /// A round of the second look.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Round {
     /// By position.
     looked: BTreeMap<usize, Searched>,
@@ -356,7 +349,9 @@ impl Review {
     /// The game after the best move of a round instead of the one played.
     fn after_best(&self, round: usize, at: usize) -> AnyLine {
         let mut line = self.before(at);
-        if let Some(best) = self.state.rounds[round].looked.get(&at).and_then(|searched| searched.line.first()) {
+        if let Some(best) =
+            self.state.rounds[round].looked.get(&at).and_then(|searched| searched.line.first())
+        {
             let played = line.play(best);
             debug_assert!(played.is_ok(), "{best}: {played:?}");
         }
@@ -380,8 +375,10 @@ fn is_only_win(computer: &mut Computer, line: &AnyLine, nodes: u64, clock: &(dyn
     // The second best of two lines is at least as good as all the rest.
     let Some(analysis) = computer.analyze(line, Limits::nodes(nodes), clock, 2) else { return false };
     let value = |index: usize| analysis.moves.get(index).and_then(|judged| judged.judgement.value());
-    let proven = analysis.moves.iter().skip(1).all(|judged| {
-        judged.judgement.value().is_some_and(|value| value != Value::Win)
-    });
+    let proven = analysis
+        .moves
+        .iter()
+        .skip(1)
+        .all(|judged| judged.judgement.value().is_some_and(|value| value != Value::Win));
     value(0) == Some(Value::Win) && proven && line.legal_moves().len() > 1 && value(1).is_some()
 }

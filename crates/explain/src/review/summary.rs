@@ -114,7 +114,9 @@ impl Review {
     fn accuracy(&self, seat: Seat) -> Option<f64> {
         let counts = |&at: &usize| {
             let chance = self.evaluation(at).map(|before| before.chance(seat, self.line.seats()));
-            self.movers[at] == seat && self.line.is_move(at) && chance.is_some_and(|chance| chance >= HOPELESS)
+            self.movers[at] == seat
+                && self.line.is_move(at)
+                && chance.is_some_and(|chance| chance >= HOPELESS)
         };
         let lost = |at: usize| match self.loss(at) {
             Some(lost) => Some(lost),

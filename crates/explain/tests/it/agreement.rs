@@ -43,7 +43,8 @@ impl Agreement {
         let lost = |mark: &Mark| deep.get(&mark.ply).copied().unwrap_or_default();
         let is_confirmed = |mark: &&Mark| lost(mark) >= KEPT_SHARE * mark.grade.threshold();
         let is_as_bad = |mark: &&Mark| Grade::of(lost(mark)) >= Some(mark.grade);
-        let blunders: Vec<usize> = deep.iter().filter(|(_, lost)| **lost >= BLUNDER).map(|(ply, _)| *ply).collect();
+        let blunders: Vec<usize> =
+            deep.iter().filter(|(_, lost)| **lost >= BLUNDER).map(|(ply, _)| *ply).collect();
         let grade = |ply: usize| shown.iter().find(|mark| mark.ply == ply).map(|mark| mark.grade);
         Agreement {
             shown: shown.len(),

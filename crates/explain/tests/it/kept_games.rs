@@ -23,7 +23,11 @@ fn read(file: &Path) -> Vec<(String, AnyLine)> {
     let name = file.file_stem().expect("a file has a name").to_string_lossy();
     let text = fs::read_to_string(file).expect("it can be read");
     let records = Record::all_from_text(&text).expect("it holds records");
-    records.iter().enumerate().map(|(index, record)| (format!("{name} {}", index + 1), line(record))).collect()
+    records
+        .iter()
+        .enumerate()
+        .map(|(index, record)| (format!("{name} {}", index + 1), line(record)))
+        .collect()
 }
 
 fn line(record: &Record) -> AnyLine {

@@ -53,7 +53,11 @@ fn check_mark(review: &Review, mark: &Mark) {
                 assert_eq!(mv, better);
                 assert!(is_won_after(&before, better));
                 let others = before.legal_moves().into_iter().filter(|other| other != better);
-                assert!(others.into_iter().all(|other| !is_won_after(&before, &other)), "{}", before.position());
+                assert!(
+                    others.into_iter().all(|other| !is_won_after(&before, &other)),
+                    "{}",
+                    before.position()
+                );
             }
             Fact::WinGivenAway => {
                 assert!(is_won_after(&before, better) && !is_won_after(&before, &mark.played));

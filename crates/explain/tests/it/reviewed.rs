@@ -103,7 +103,10 @@ fn every_seat_has_a_chance_and_the_end_is_proven() {
             let sum: f64 = Seat::all(line.seats()).map(|seat| evaluation.chance(seat, line.seats())).sum();
             assert!((sum - 1.0).abs() < 0.01, "{name}: {evaluation:?}");
             if let Evaluation::Estimated { chances } = evaluation {
-                assert!(chances.iter().all(|chance| (0.0..1.0).contains(chance)), "an estimate isn't certain");
+                assert!(
+                    chances.iter().all(|chance| (0.0..1.0).contains(chance)),
+                    "an estimate isn't certain"
+                );
             }
         }
         let winner = line.outcome().expect("it was played to the end").winner();

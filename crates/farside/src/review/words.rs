@@ -30,7 +30,8 @@ pub(super) fn describe(
     }
     for (seat, accuracy) in Seat::all(words.seats).zip(&summary.accuracy) {
         if let Some(accuracy) = accuracy {
-            let values = [("player", words.player(seat).into()), ("percent", (accuracy.round() as i64).into())];
+            let values =
+                [("player", words.player(seat).into()), ("percent", (accuracy.round() as i64).into())];
             line(&messages.format("review-accuracy", &values));
         }
     }
@@ -110,7 +111,9 @@ impl Words<'_> {
     fn worth(&self, evaluation: &Evaluation, seat: Seat) -> String {
         match evaluation {
             Evaluation::Proven { winner: None, .. } => self.messages.text("review-drawn"),
-            Evaluation::Proven { winner: Some(winner), .. } if *winner == seat => self.messages.text("review-won"),
+            Evaluation::Proven { winner: Some(winner), .. } if *winner == seat => {
+                self.messages.text("review-won")
+            }
             Evaluation::Proven { .. } => self.messages.text("review-lost"),
             Evaluation::Estimated { .. } => {
                 let percent = (100.0 * evaluation.chance(seat, self.seats)).round().clamp(1.0, 99.0) as i64;

@@ -3,8 +3,7 @@ use serde_json::Value;
 use crate::program::{farside, farside_reading};
 
 /// Player 1 could have won with e9; Player 2 then does.
-const WALKED_PAST: &str =
-    "[Game \"Quoridor\"]\n[Position \"e8 a2 / - / 0 0 / 1\"]\n\n1. e7 a1 0-1\n";
+const WALKED_PAST: &str = "[Game \"Quoridor\"]\n[Position \"e8 a2 / - / 0 0 / 1\"]\n\n1. e7 a1 0-1\n";
 
 fn review(args: &[&str], record: &str) -> String {
     farside_reading(&[&["review"], args, &["-"]].concat(), record.as_bytes()).printed()
