@@ -1,6 +1,7 @@
 //! Which modules share a file, and what those files import from each other.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 
 use anyhow::{Result, ensure};
 
@@ -32,7 +33,7 @@ pub(crate) struct Chunks {
 }
 
 impl Chunks {
-    pub(crate) fn divide(graph: &Graph<'_>, main: Index) -> Result<Chunks> {
+    pub(crate) fn divide(graph: &Graph<'_>, main: Index) -> Chunks {
         let first = reached(graph, main);
         let later = graph.modules.iter().flat_map(|module| module.later.values().copied());
         let entries: BTreeSet<Index> = later.filter(|entry| !graph.workers.contains(entry)).collect();
@@ -80,7 +81,7 @@ impl Chunks {
             all.push(Chunk { stem: stem(&graph.modules[*worker].path), modules, entries: Vec::new() });
             workers.insert(*worker, all.len() - 1);
         }
-        Ok(Chunks { all, of, workers, needed })
+        Chunks { all, of, workers, needed }
     }
 
     fn file(&self, chunk: usize) -> String {
@@ -106,7 +107,7 @@ impl Chunks {
             let mut text = if is_worker { String::new() } else { self.imports(graph, names, index)? };
             for module in &chunk.modules {
                 // Each module has a line of its own, so that the place of an error can be found.
-                text.push_str(&format!("/*{}*/{}\n", graph.modules[*module].path, code[*module]));
+                let _ = writeln!(text, "/*{}*/{}", graph.modules[*module].path, code[*module]);
             }
             if !is_worker {
                 text.push_str(&exports(graph, names, chunk, &used)?);

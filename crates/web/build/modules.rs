@@ -34,7 +34,7 @@ pub(crate) fn compile(root: &Path, site: &mut Site) -> Result<String> {
     let mut graph = Graph::new(root, &allocator);
     let main = graph.add(Path::new(MAIN))?;
     let names = names::choose(&graph)?;
-    let chunks = Chunks::divide(&graph, main)?;
+    let chunks = Chunks::divide(&graph, main);
     let code = (0..graph.modules.len())
         .map(|module| print(&mut graph, module, &names, &chunks, site, &allocator))
         .collect::<Result<Vec<_>>>()?;
