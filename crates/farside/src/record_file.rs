@@ -40,7 +40,7 @@ impl RecordArgs {
         let records = match Format::detect(text) {
             Format::Text => Record::all_from_text(text)?,
             Format::Json => Record::all_from_json(text)?,
-            Format::Moves => vec![self.from_moves(text)?],
+            Format::Moves => vec![self.read_moves(text)?],
         };
         records.into_iter().map(|record| self.with_game(record)).collect()
     }
@@ -64,7 +64,7 @@ impl RecordArgs {
     }
 
     /// Reads a bare list of moves, which says neither its game nor its notation, but mostly gives both away.
-    fn from_moves(&self, text: &str) -> Result<Record> {
+    fn read_moves(&self, text: &str) -> Result<Record> {
         let guessed = guess(text);
         let notation = self.from.or(guessed.map(|(_, notation)| notation)).unwrap_or_default();
         let game = self.game.or(game_written_in(notation)).or(guessed.map(|(game, _)| game));

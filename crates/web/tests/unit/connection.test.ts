@@ -78,7 +78,7 @@ test("a lost line is found again, from the event that was last", () => {
   FakeSocket.last.welcome(1);
   FakeSocket.last.tell({ type: "event", ...event(1) });
   FakeSocket.last.end();
-  assert.equal(connection.contact.value, "reconnecting");
+  assert.equal(connection.contact.value, "connecting");
   time.pass(300);
   assert.equal(FakeSocket.made.length, 2, "after a pause of 0.3 s at most");
   FakeSocket.last.accept();
@@ -98,7 +98,7 @@ test("a game that was interrupted by a failure is joined again, and its commands
   connection.command({ do: "resign" });
   const [sent] = FakeSocket.last.all("command");
   FakeSocket.last.end(4005);
-  assert.equal(connection.contact.value, "reconnecting");
+  assert.equal(connection.contact.value, "connecting");
   time.pass(300);
   FakeSocket.last.welcome(0);
   assert.deepEqual(FakeSocket.last.all("command"), [sent]);
