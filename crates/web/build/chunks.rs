@@ -48,7 +48,8 @@ impl Chunks {
                 groups.entry(needing).or_default().push(module);
             }
         }
-        let mut all = vec![Chunk { stem: "main".into(), modules: first.into_iter().collect(), entries: vec![main] }];
+        let mut all =
+            vec![Chunk { stem: "main".into(), modules: first.into_iter().collect(), entries: vec![main] }];
         let mut shared = Vec::new();
         for (needing, modules) in groups {
             let length: usize = modules.iter().map(|module| graph.modules[*module].length).sum();
@@ -99,7 +100,12 @@ impl Chunks {
     }
 
     /// The text of every file, by name, as yet without hashes.
-    pub(crate) fn link(&self, graph: &Graph<'_>, names: &Names, code: &[String]) -> Result<Vec<(String, String)>> {
+    pub(crate) fn link(
+        &self,
+        graph: &Graph<'_>,
+        names: &Names,
+        code: &[String],
+    ) -> Result<Vec<(String, String)>> {
         let used = used(graph)?;
         let mut files = Vec::new();
         for (index, chunk) in self.all.iter().enumerate() {

@@ -198,7 +198,9 @@ impl<'a> Graph<'a> {
                 ImportDeclarationSpecifier::ImportNamespaceSpecifier(whole) => {
                     module.namespaces.insert(symbol(&whole.local)?, from);
                 }
-                ImportDeclarationSpecifier::ImportDefaultSpecifier(_) => bail!("nothing is exported as default"),
+                ImportDeclarationSpecifier::ImportDefaultSpecifier(_) => {
+                    bail!("nothing is exported as default")
+                }
             }
         }
         Ok(())

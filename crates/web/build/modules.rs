@@ -72,7 +72,8 @@ fn print<'a>(
             syntax::put(literal, meant, allocator);
         }
     });
-    let name_of = |module: Index, name: &str| Ok::<_, anyhow::Error>(&names[&graph.declaration(module, name)?]);
+    let name_of =
+        |module: Index, name: &str| Ok::<_, anyhow::Error>(&names[&graph.declaration(module, name)?]);
     syntax::flatten(&mut program, &module.scoping, allocator, |symbol, name| {
         Some(name_of(*module.namespaces.get(&symbol)?, name).ok()?.clone())
     });
@@ -100,7 +101,8 @@ fn meaning(text: &str, graph: &Graph<'_>, chunks: &Chunks, site: &Site) -> Resul
             Some(format!("./{name}"))
         }
         Some(("modules", path)) => {
-            let module = graph.find(&format!("app/{path}")).with_context(|| format!("nothing imports '{path}'"))?;
+            let module =
+                graph.find(&format!("app/{path}")).with_context(|| format!("nothing imports '{path}'"))?;
             Some(chunks.needed_by(module).join(" "))
         }
         _ => None,

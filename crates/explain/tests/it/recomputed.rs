@@ -74,13 +74,13 @@ fn check_mark(review: &Review, mark: &Mark) {
 fn is_won_after(line: &AnyLine, mv: &str) -> bool {
     let (mut after, mover) = (line.clone(), line.turn());
     after.play(mv).expect("the move is legal");
-    let evaluation = match after.outcome() {
-        Some(outcome) => Evaluation::of_outcome(outcome),
-        None => {
+    let evaluation = after.outcome().map_or_else(
+        || {
             let found = computer(&after).evaluate(&after, Limits::nodes(50_000), &NoClock);
             found.expect("the game goes on").evaluation
-        }
-    };
+        },
+        Evaluation::of_outcome,
+    );
     evaluation.proven_winner() == Some(mover)
 }
 
@@ -92,7 +92,9 @@ fn every_fact_of_a_review_is_recomputed() {
         let review = finish(Review::new(line.clone(), budget(&line, divisor)));
         let found = review.summary().marks;
         println!("{name}: {} marks", found.len());
-        found.iter().for_each(|mark| check_mark(&review, mark));
+        for mark in &found {
+            check_mark(&review, mark);
+        }
         marks += found.len();
     }
     assert!(marks >= 20, "{marks}");

@@ -15,7 +15,9 @@ const SMALL: Budget = Budget { scan: 100, look: 300, confirm: 600 };
 fn line_from(kind: GameKind, position: &str, moves: &[&str]) -> AnyLine {
     let setup = Setup { position: Some(position.into()), ..Setup::default() };
     let mut line = AnyLine::new(kind, &setup).expect("the position can be");
-    moves.iter().for_each(|mv| drop(line.play(mv).expect("the move is legal")));
+    for mv in moves {
+        line.play(mv).expect("the move is legal");
+    }
     line
 }
 

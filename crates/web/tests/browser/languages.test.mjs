@@ -75,7 +75,11 @@ for (const [size, options] of SIZES) {
     const { page, context, trouble } = await newPage(options);
     await open(page);
     for (const game of GAMES) await keep(page, game);
-    const [all, texts, language] = [await codes(page), await scriptOf(page, "texts.ts"), await scriptOf(page, "language.ts")];
+    const [all, texts, language] = [
+      await codes(page),
+      await scriptOf(page, "texts.ts"),
+      await scriptOf(page, "language.ts"),
+    ];
     assert.equal(all.length, 35);
     const wrong = [];
     for (const [name, hash, there, act] of PAGES) {

@@ -218,9 +218,11 @@ let scripts;
  */
 export async function scriptOf(page, path) {
   const read = async () => {
-    const files = (await (await page.request.get(`${stand.address}service-worker.js`)).text()).match(/assets\/[^"`]*\.js/g);
-    const read = async (file) => [stand.address + file, await (await page.request.get(stand.address + file)).text()];
-    return Promise.all(files.map(read));
+    const files = (await (await page.request.get(`${stand.address}service-worker.js`)).text()).match(
+      /assets\/[^"`]*\.js/g,
+    );
+    const load = async (file) => [stand.address + file, await (await page.request.get(stand.address + file)).text()];
+    return Promise.all(files.map(load));
   };
   scripts ??= read();
   const found = (await scripts).find(([, text]) => text.includes(`/*app/${path}*/`));

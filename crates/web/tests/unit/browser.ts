@@ -115,7 +115,9 @@ async function copy(text: string): Promise<void> {
 /** The texts of the app, as the build script puts them together: all of them, or those of one catalogue. */
 export function catalogue(part?: "main" | "rules"): string {
   // The terminal says things of its own.
-  const files = readdirSync(LOCALES).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl" && name !== "review.ftl");
+  const files = readdirSync(LOCALES).filter(
+    (name) => name.endsWith(".ftl") && name !== "terminal.ftl" && name !== "review.ftl",
+  );
   const wanted = files.filter((name) => part === undefined || name.startsWith("rules-") === (part === "rules"));
   return wanted
     .sort()

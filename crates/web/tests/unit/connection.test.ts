@@ -78,7 +78,7 @@ test("a lost line is found again, from the event that was last", () => {
   FakeSocket.last.welcome(1);
   FakeSocket.last.tell({ type: "event", ...event(1) });
   FakeSocket.last.end();
-  assert.equal(connection.contact.value, "connecting");
+  assert.equal(connection.contact.value, "reconnecting");
   time.pass(300);
   assert.equal(FakeSocket.made.length, 2, "after a pause of 0.3 s at most");
   FakeSocket.last.accept();

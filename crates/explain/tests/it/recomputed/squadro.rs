@@ -88,7 +88,8 @@ pub(super) fn facts(position: &Position, mv: &str) -> Vec<Fact> {
         .into_iter()
         .map(|(lane, moves)| Fact::PieceSentBack { seat: other, lane: lane as u8 + 1, moves })
         .collect();
-    let home = |seat: Seat| after[seat.index()].iter().filter(|&&progress| progress == HOME).count() as u8;
+    let home =
+        |seat: Seat| -> u8 { after[seat.index()].iter().map(|&progress| u8::from(progress == HOME)).sum() };
     if after[seat.index()][lane] == HOME {
         facts.push(Fact::PieceHome { seat, pieces: home(seat) });
     }
