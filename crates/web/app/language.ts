@@ -12,9 +12,6 @@ export type Language = {
   rtl?: boolean;
   /** Other tags that mean it. */
   also?: readonly string[];
-  /** Where its catalogues are. */
-  main: string;
-  rules: string;
 };
 
 export const LANGUAGES: readonly Language[] = TABLE;

@@ -2,6 +2,7 @@
 
 import { render } from "preact";
 
+import { loadModule } from "./modules.ts";
 import { goOffline } from "./offline/register.ts";
 import { lookUp } from "./pages/home.tsx";
 import { followAddress, route } from "./route.ts";
@@ -21,6 +22,7 @@ warmUp();
 followSettings();
 followAddress();
 followAlerts();
+const texts = loadTexts();
 void fetchPage(route.value);
 // The first page is drawn once, and whole; but a database that doesn't answer keeps nobody waiting.
 const known =
@@ -29,7 +31,7 @@ const known =
     : undefined;
 
 async function begin(): Promise<void> {
-  await Promise.all([loadTexts(), known]);
+  await Promise.all([texts, known]);
   const place = document.getElementById("app");
   if (place !== null) render(<Shell />, place);
   performance.mark("rendered");
@@ -39,7 +41,7 @@ async function begin(): Promise<void> {
   goOffline();
   // Games of ours on a server are followed on every page; where there are none, nothing is loaded for it.
   if ((await list().catch(() => [])).some(({ online, over }) => online !== undefined && !over)) {
-    const { followSaved } = await import("./online/followed.ts");
+    const { followSaved } = await loadModule("modules:online/followed.ts", () => import("./online/followed.ts"));
     await followSaved();
   }
 }

@@ -1,18 +1,26 @@
-// The message catalogue of the language of the page.
+// The message catalogue of the language of the page. Its parts come with the modules that name their messages (build/catalogues.rs).
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 
 import { english, type Language, localeOf, lookUp, preferred, remember, usual } from "./language.ts";
 
-/** The parts of a language's texts: what every page needs, and what is loaded with the page that shows it. */
-type Catalogue = "main" | "rules";
+/** The part that every page needs. */
+const MAIN = "modules:main.tsx";
+/** Stands for the code of a language in the name of a part. */
+const CODE = "{language}";
 
-/** What is loaded, in one language. */
-type Texts = { language: Language; bundle: FluentBundle; catalogues: readonly Catalogue[] };
+/** Messages as they are written, by id. */
+type Part = ReadonlyMap<string, string>;
+
+/** What is loaded, in one language. A message is parsed when it is first shown. */
+type Texts = { language: Language; bundle: FluentBundle; parts: readonly Part[] };
 
 // Whatever shows a text follows this signal, so a change of language is seen at once.
-const texts = signal<Texts>({ language: english(), bundle: new FluentBundle("en"), catalogues: [] });
+const texts = signal<Texts>({ language: english(), bundle: new FluentBundle("en"), parts: [] });
+
+/** What was asked for last. */
+const wanted = { language: english(), parts: new Set([MAIN]) };
 
 /** The language of the app. */
 export function language(): Language {
@@ -24,66 +32,105 @@ export function locale(): string {
   return localeOf(texts.value.language);
 }
 
-async function fetchCatalogue(of: Language, catalogue: Catalogue): Promise<FluentResource> {
-  const answer = await fetch(new URL(of[catalogue], import.meta.url));
+/** What was fetched, by address. */
+const fetched = new Map<string, Promise<Part>>();
+
+async function fetchPart(of: Language, name: string): Promise<Part> {
+  const answer = await fetch(new URL(name.replace(CODE, of.code), import.meta.url));
   if (!answer.ok) throw new Error(`${answer.status} for the texts of ${of.code}`);
-  return new FluentResource(await answer.text());
+  const part = new Map<string, string>();
+  // Each message begins with its id at the beginning of a line.
+  for (const message of (await answer.text()).split(/\n(?=[a-zA-Z])/))
+    part.set(/^[\w-]*/.exec(message)?.[0] ?? "", message);
+  return part;
 }
 
-async function load(of: Language, catalogues: readonly Catalogue[]): Promise<Texts> {
-  // Right-to-left texts need marks around names and notation that run the other way.
-  const bundle = new FluentBundle(localeOf(of), { useIsolating: of.rtl === true });
-  for (const resource of await Promise.all(catalogues.map((catalogue) => fetchCatalogue(of, catalogue))))
-    for (const error of bundle.addResource(resource)) console.error(error);
-  return { language: of, bundle, catalogues };
+/** A part of a language's texts. What can't be had now is asked for again the next time. */
+function partOf(of: Language, name: string): Promise<Part> {
+  const key = `${of.code} ${name}`;
+  const known = fetched.get(key) ?? fetchPart(of, name);
+  fetched.set(key, known);
+  known.catch(() => fetched.delete(key));
+  return known;
 }
 
-/** Shows the texts of a language from now on. What can't be had, as without network, is said in English. */
-async function use(of: Language, catalogues: readonly Catalogue[]): Promise<void> {
-  let loaded: Texts;
+/** These parts in a language. Without the one that every page needs nothing is; one that is lacking besides is in English. */
+async function partsIn(of: Language, names: readonly string[]): Promise<Part[]> {
+  const part = async (name: string): Promise<Part> => {
+    try {
+      return await partOf(of, name);
+    } catch (error) {
+      if (of.code === "en" || name === MAIN) throw error;
+      console.warn(`${String(error)}: English instead`);
+      return partOf(english(), name);
+    }
+  };
+  return Promise.all(names.map(part));
+}
+
+/** Shows what is wanted as soon as it is there. A language that can't be had, as without network, is replaced by English. */
+async function follow(): Promise<void> {
+  const { language: of } = wanted;
+  const names = [...wanted.parts];
+  let parts: readonly Part[];
   try {
-    loaded = await load(of, catalogues);
+    parts = await partsIn(of, names);
   } catch (error) {
     if (of.code === "en") throw error;
     console.warn(`${String(error)}: English instead`);
-    loaded = await load(english(), catalogues);
+    if (wanted.language === of) wanted.language = english();
+    return follow();
   }
-  texts.value = loaded;
+  // Somebody has chosen another language meanwhile.
+  if (of !== wanted.language) return follow();
+  const shown = texts.peek();
+  if (shown.language === of && shown.parts.length > 0) {
+    // What is new here is shown nowhere yet, so nobody has to be told.
+    shown.parts = [...new Set([...parts, ...shown.parts])];
+    return;
+  }
+  // Right-to-left texts need marks around names and notation that run the other way.
+  texts.value = { language: of, bundle: new FluentBundle(localeOf(of), { useIsolating: of.rtl === true }), parts };
   const root = document.documentElement;
-  root.lang = localeOf(loaded.language).replace(/-u-.*$/, "");
-  root.dir = loaded.language.rtl === true ? "rtl" : "ltr";
+  root.lang = localeOf(of).replace(/-u-.*$/, "");
+  root.dir = of.rtl === true ? "rtl" : "ltr";
 }
 
 /** Loads the texts that every page needs, in the preferred language or this one; to be awaited before anything is shown. */
 export function loadTexts(code?: string): Promise<void> {
-  return use(lookUp(code) ?? preferred(), ["main"]);
+  wanted.language = lookUp(code) ?? preferred();
+  return follow();
 }
 
-/** Loads further texts, if they aren't there yet. */
-export async function loadCatalogue(catalogue: Catalogue): Promise<void> {
-  const { language: current, catalogues } = texts.peek();
-  if (!catalogues.includes(catalogue)) await use(current, [...catalogues, catalogue]);
+/** Loads further parts of the texts, by their names. */
+export async function loadParts(names: readonly string[]): Promise<void> {
+  for (const name of names) wanted.parts.add(name);
+  await follow();
 }
 
 /** Speaks another language from now on, and remembers it; none goes by the browser's languages. */
 export async function chooseLanguage(chosen: Language | undefined): Promise<void> {
   remember(chosen?.code);
-  await use(chosen ?? usual(), texts.peek().catalogues);
+  wanted.language = chosen ?? usual();
+  await follow();
   keepOffline();
 }
 
 /** Asks the service worker to keep the texts of this language, so that they are there without network. */
 export function keepOffline(): void {
-  const { main, rules } = texts.peek().language;
-  const keep = [main, rules].map((path) => new URL(path, import.meta.url).href);
-  navigator.serviceWorker?.controller?.postMessage({ keep });
+  navigator.serviceWorker?.controller?.postMessage({ keep: texts.peek().language.code });
 }
 
 type TextArguments = Record<string, FluentVariable>;
 
 /** The text with this name. A missing one shows its name, so that it is noticed. */
 export function t(id: string, given?: TextArguments): string {
-  const { bundle } = texts.value;
+  const { bundle, parts } = texts.value;
+  if (!bundle.hasMessage(id)) {
+    const source = parts.find((part) => part.has(id))?.get(id);
+    for (const error of source === undefined ? [] : bundle.addResource(new FluentResource(source)))
+      console.error(error);
+  }
   const message = bundle.getMessage(id);
   if (message?.value == null) {
     console.error(`no text '${id}'`);

@@ -13,7 +13,14 @@ use crate::names::Names;
 /// than this, in bytes; all else that is shared is in one file.
 const WORTHWHILE: usize = 25_000;
 
-struct Chunk {
+/// A file, by its place among all of them.
+pub(crate) type Chunk = usize;
+/// The file that the page begins with.
+pub(crate) const MAIN: Chunk = 0;
+/// The file of what several others need.
+pub(crate) const SHARED: Chunk = 1;
+
+struct Content {
     /// The name without hash.
     stem: String,
     /// In the order in which they run.
@@ -23,13 +30,13 @@ struct Chunk {
 }
 
 pub(crate) struct Chunks {
-    all: Vec<Chunk>,
+    all: Vec<Content>,
     /// The file of each module, for the page.
-    of: Vec<usize>,
+    of: Vec<Chunk>,
     /// The files of modules that run in workers.
-    workers: BTreeMap<Index, usize>,
+    workers: BTreeMap<Index, Chunk>,
     /// For each dynamically imported module, the files it needs besides the first.
-    needed: BTreeMap<Index, Vec<usize>>,
+    needed: BTreeMap<Index, BTreeSet<Chunk>>,
 }
 
 impl Chunks {
@@ -48,8 +55,9 @@ impl Chunks {
                 groups.entry(needing).or_default().push(module);
             }
         }
-        let mut all =
-            vec![Chunk { stem: "main".into(), modules: first.into_iter().collect(), entries: vec![main] }];
+        let content = |stem: &str, modules: Vec<Index>| Content { stem: stem.into(), modules, entries: Vec::new() };
+        let mut all = vec![content("main", first.into_iter().collect()), content("shared", Vec::new())];
+        all[MAIN].entries.push(main);
         let mut shared = Vec::new();
         for (needing, modules) in groups {
             let length: usize = modules.iter().map(|module| graph.modules[*module].length).sum();
@@ -58,10 +66,10 @@ impl Chunks {
                 continue;
             }
             let named = if let [entry] = needing[..] { entry } else { modules[modules.len() - 1] };
-            all.push(Chunk { stem: stem(&graph.modules[named].path), modules, entries: Vec::new() });
+            all.push(content(&stem(&graph.modules[named].path), modules));
         }
         shared.sort_unstable();
-        all.push(Chunk { stem: "shared".into(), modules: shared, entries: Vec::new() });
+        all[SHARED].modules = shared;
         let mut of = vec![0; graph.modules.len()];
         for (index, chunk) in all.iter().enumerate() {
             for module in &chunk.modules {
@@ -72,21 +80,31 @@ impl Chunks {
             all[of[*entry]].entries.push(*entry);
         }
         let needed = closures.into_iter().map(|(entry, closure)| {
-            let files: BTreeSet<usize> = closure.iter().map(|module| of[*module]).collect();
-            (entry, files.into_iter().filter(|file| *file != 0).collect())
+            let files = closure.iter().map(|module| of[*module]);
+            (entry, files.filter(|file| *file != MAIN).collect())
         });
         let needed = needed.collect();
         let mut workers = BTreeMap::new();
         for worker in &graph.workers {
             let modules = reached(graph, *worker).into_iter().collect();
-            all.push(Chunk { stem: stem(&graph.modules[*worker].path), modules, entries: Vec::new() });
+            all.push(content(&stem(&graph.modules[*worker].path), modules));
             workers.insert(*worker, all.len() - 1);
         }
         Chunks { all, of, workers, needed }
     }
 
-    fn file(&self, chunk: usize) -> String {
-        format!("{}-{HASH}.js", self.all[chunk].stem)
+    /// The name of a file without hash and extension.
+    pub(crate) fn stem(&self, chunk: Chunk) -> &str {
+        &self.all[chunk].stem
+    }
+
+    fn file(&self, chunk: Chunk) -> String {
+        format!("{}-{HASH}.js", self.stem(chunk))
+    }
+
+    /// The file of a module; none if it only runs in a worker.
+    pub(crate) fn with(&self, module: Index) -> Option<Chunk> {
+        Some(self.of[module]).filter(|chunk| self.all[*chunk].modules.contains(&module))
     }
 
     /// The name of the file of a module, as yet without its hash.
@@ -97,6 +115,15 @@ impl Chunks {
     /// The names of the files that a dynamically imported module needs, except for the one the page begins with.
     pub(crate) fn needed_by(&self, module: Index) -> Vec<String> {
         self.needed.get(&module).into_iter().flatten().map(|chunk| self.file(*chunk)).collect()
+    }
+
+    /// The files whose texts a module needs: those it needs itself and what is shared. The module that the page begins
+    /// with needs its own.
+    pub(crate) fn texts_of(&self, module: Index) -> BTreeSet<Chunk> {
+        match self.needed.get(&module) {
+            Some(needed) => needed.iter().copied().chain([SHARED]).collect(),
+            None => BTreeSet::from([self.of[module]]),
+        }
     }
 
     /// The text of every file, by name, as yet without hashes.
@@ -124,8 +151,8 @@ impl Chunks {
     }
 
     /// The imports of a file from others.
-    fn imports(&self, graph: &Graph<'_>, names: &Names, index: usize) -> Result<String> {
-        let mut from: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
+    fn imports(&self, graph: &Graph<'_>, names: &Names, index: Chunk) -> Result<String> {
+        let mut from: BTreeMap<Chunk, BTreeSet<&str>> = BTreeMap::new();
         for module in &self.all[index].modules {
             // A module runs after all it imports, whether it names anything of it or not.
             for import in &graph.modules[*module].imports {
@@ -148,7 +175,7 @@ impl Chunks {
 fn exports(
     graph: &Graph<'_>,
     names: &Names,
-    chunk: &Chunk,
+    chunk: &Content,
     used: &BTreeSet<(Index, oxc::semantic::SymbolId)>,
 ) -> Result<String> {
     let mut exported: BTreeMap<String, &str> = BTreeMap::new();

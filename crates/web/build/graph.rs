@@ -52,6 +52,8 @@ pub(crate) struct Module<'a> {
     /// The modules that it imports whole: `import * as name`.
     pub namespaces: BTreeMap<SymbolId, Index>,
     pub exports: BTreeMap<String, Binding>,
+    /// Its string literals, and the parts of its templates between their holes.
+    pub literals: Vec<Vec<String>>,
 }
 
 impl Module<'_> {
@@ -128,6 +130,7 @@ impl<'a> Graph<'a> {
             imported: BTreeMap::new(),
             namespaces: BTreeMap::new(),
             exports: BTreeMap::new(),
+            literals: syntax::literals(&mut program),
             program,
         };
         for statement in statements {

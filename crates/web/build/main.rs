@@ -6,6 +6,7 @@ mod chunks;
 mod compress;
 mod embed;
 mod graph;
+mod messages;
 mod modules;
 mod names;
 mod page;
@@ -43,11 +44,10 @@ fn main() -> Result<()> {
         let hashed = site.add_hashed(name, path)?;
         site.engines.insert(format!("assets/{hashed}"));
     }
-    let languages = catalogues::add(&locales, &mut site)?;
     site.add_fonts(&root.join("app/fonts"))?;
     let styles = styles::bundle(&root.join("app/style"), &site)?;
     let styles = site.add_hashed_bytes("farside.css", styles.into_bytes());
-    let main = modules::compile(&root, &mut site)?;
-    page::add(&root, &mut site, &styles, &main, &languages)?;
+    let compiled = modules::compile(&root, &locales, &mut site)?;
+    page::add(&root, &mut site, &styles, &compiled)?;
     embed::write(&site, &out)
 }

@@ -8,16 +8,11 @@ use anyhow::{Context, Result, ensure};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::catalogues::Language;
-use crate::modules;
+use crate::modules::{self, Compiled};
 use crate::site::{Site, sorted};
 
-pub(crate) fn add(
-    root: &Path,
-    site: &mut Site,
-    styles: &str,
-    main: &str,
-    languages: &[Language],
-) -> Result<()> {
+pub(crate) fn add(root: &Path, site: &mut Site, styles: &str, compiled: &Compiled) -> Result<()> {
+    let Compiled { main, languages, catalogues } = compiled;
     for file in sorted(&root.join("app/root"))? {
         let name = file.file_name().context("a file has a name")?.to_string_lossy().into_owned();
         site.files.insert(name, fs::read(&file).with_context(|| format!("can't read {}", file.display()))?);
@@ -36,7 +31,8 @@ pub(crate) fn add(
         .replace("<!-- languages -->\n", &alternates);
     let manifest =
         fs::read_to_string(root.join("app/manifest.webmanifest")).context("can't read the manifest")?;
-    for language in languages {
+    for (language, catalogue) in languages.iter().zip(catalogues) {
+        let page = page.replace("{catalogue}", &format!("assets/{catalogue}"));
         add_language(site, language, &page, &manifest)?;
     }
 
@@ -69,7 +65,7 @@ fn list<'a>(paths: impl IntoIterator<Item = &'a String>) -> String {
 
 /// Adds the page and the manifest of a language; English has the names that web hosts look for.
 fn add_language(site: &mut Site, language: &Language, page: &str, manifest: &str) -> Result<()> {
-    let Language { code, tag, direction, main, page: texts } = language;
+    let Language { code, tag, direction, page: texts } = language;
     let english = code == "en";
     let name = |stem: &str, extension: &str| {
         if english { format!("{stem}.{extension}") } else { format!("{stem}.{code}.{extension}") }
@@ -78,7 +74,6 @@ fn add_language(site: &mut Site, language: &Language, page: &str, manifest: &str
     let mut page = page
         .replace("{lang}", tag)
         .replace("{dir}", direction)
-        .replace("{catalogue}", &format!("assets/{main}"))
         .replace("{manifest}", &manifest_name);
     let mut manifest = manifest.replace("{lang}", tag).replace("{dir}", direction);
     for (id, text) in texts {

@@ -5,11 +5,11 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use oxc::allocator::{Allocator, TakeIn};
 use oxc::ast::ast::{
-    BindingIdentifier, Declaration, Expression, ImportDeclarationSpecifier, ImportExpression, Program,
-    Statement, StringLiteral,
+    BindingIdentifier, Declaration, Expression, ImportDeclarationSpecifier, ImportExpression, Program, Statement,
+    StringLiteral, TemplateLiteral,
 };
 use oxc::ast_visit::VisitMut;
-use oxc::ast_visit::walk_mut::{walk_expression, walk_import_expression};
+use oxc::ast_visit::walk_mut::{walk_expression, walk_import_expression, walk_template_literal};
 use oxc::codegen::{Codegen, CodegenOptions};
 use oxc::diagnostics::OxcDiagnostic;
 use oxc::parser::Parser;
@@ -153,6 +153,27 @@ struct Strings<F>(F);
 impl<'a, F: FnMut(&mut StringLiteral<'a>)> VisitMut<'a> for Strings<F> {
     fn visit_string_literal(&mut self, literal: &mut StringLiteral<'a>) {
         (self.0)(literal);
+    }
+}
+
+/// The string literals of a module, each as its only part, and the parts of its templates between their holes.
+pub(crate) fn literals(program: &mut Program<'_>) -> Vec<Vec<String>> {
+    let mut found = Literals(Vec::new());
+    found.visit_program(program);
+    found.0
+}
+
+struct Literals(Vec<Vec<String>>);
+
+impl<'a> VisitMut<'a> for Literals {
+    fn visit_string_literal(&mut self, literal: &mut StringLiteral<'a>) {
+        self.0.push(vec![literal.value.to_string()]);
+    }
+
+    fn visit_template_literal(&mut self, template: &mut TemplateLiteral<'a>) {
+        let parts = template.quasis.iter().map(|part| part.value.raw.to_string());
+        self.0.push(parts.collect());
+        walk_template_literal(self, template);
     }
 }
 

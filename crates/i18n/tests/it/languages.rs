@@ -24,8 +24,6 @@ fn table() -> String {
         if !language.also().is_empty() {
             fields.push(format!("also: {:?}", language.also()));
         }
-        fields.push(format!("main: \"asset:{code}.ftl\""));
-        fields.push(format!("rules: \"asset:{code}-rules.ftl\""));
         writeln!(text, "  {{ {} }},", fields.join(", ")).expect("writing to a string can't fail");
     }
     text + "] as const;\n"

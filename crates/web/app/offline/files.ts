@@ -11,4 +11,4 @@ export const FILES: readonly string[] = ["file.js"];
 export const ENGINES: readonly string[] = ["engines.wasm"];
 
 /** The texts of languages other than English. */
-export const CATALOGUES: readonly string[] = ["de.ftl"];
+export const CATALOGUES: readonly string[] = ["sr-Cyrl.main", "sr.main", "sr.help"].map((name) => `assets/${name}.ftl`);

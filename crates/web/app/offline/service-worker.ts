@@ -41,9 +41,9 @@ let keepingEngines: Promise<unknown> | undefined;
 
 worker.addEventListener("message", (event) => {
   const { data } = event;
-  if (typeof data === "object" && data !== null && "keep" in data && Array.isArray(data.keep)) {
-    // The texts of the language that is spoken, by their full addresses.
-    const wanted = CATALOGUES.filter((path) => (data.keep as unknown[]).includes(new URL(path, here()).href));
+  if (typeof data === "object" && data !== null && "keep" in data) {
+    // The texts of the language that is spoken, by its code.
+    const wanted = CATALOGUES.filter((path) => path.startsWith(`assets/${String(data.keep)}.`));
     event.waitUntil(Promise.allSettled(wanted.map(keep)));
   }
   if (data !== "keep engines") return;

@@ -13,7 +13,7 @@ import type { GameName, RulebookFigure, RulebookSection } from "../rules/message
 import { moves } from "../settings.ts";
 import { announce } from "../shell/announcer.tsx";
 import { RadioGroup } from "../shell/radio-group.tsx";
-import { loadCatalogue, t } from "../texts.ts";
+import { t } from "../texts.ts";
 
 const PLAYERS = [2, 3, 4] as const;
 /** A figure is drawn when it is this close to being seen, and played when so much of it is. */
@@ -87,8 +87,8 @@ export function RulesPage({ game, players }: { game: GameName; players?: number 
   const failed = useSignal(false);
   useEffect(() => {
     let gone = false;
-    Promise.all([rulebook(game, chosen.value), loadCatalogue("rules")]).then(
-      ([found]) => {
+    rulebook(game, chosen.value).then(
+      (found) => {
         if (!gone) sections.value = found;
       },
       (error: unknown) => {

@@ -3,18 +3,7 @@
 import { signal } from "@preact/signals";
 import { type ComponentType, h, type JSX, type Key } from "preact";
 
-const preloaded = new Set<string>();
-
-/** Asks for these modules at once: otherwise a browser finds out one after the other what each of them imports. */
-function preload(names: string): void {
-  for (const name of names.split(" ").filter((one) => !preloaded.has(one))) {
-    preloaded.add(name);
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = new URL(name, import.meta.url).href;
-    document.head.append(link);
-  }
-}
+import { loadModule } from "../modules.ts";
 
 export class Lazy<Props extends object> {
   readonly #component = signal<ComponentType<Props> | undefined>(undefined);
@@ -22,7 +11,7 @@ export class Lazy<Props extends object> {
   readonly #needs: string;
   #asked: Promise<void> | undefined;
 
-  /** `needs` is `modules:` and the path of what is loaded; the build script puts the names of all its modules there. */
+  /** `needs` is `modules:` and the path of what is loaded, as for `loadModule`. */
   constructor(needs: string, load: () => Promise<ComponentType<Props>>) {
     this.#needs = needs;
     this.#load = load;
@@ -30,8 +19,7 @@ export class Lazy<Props extends object> {
 
   /** Fetches it, unless that was done. What can't be fetched now is asked for again the next time. */
   fetch(): Promise<void> {
-    if (this.#asked === undefined) preload(this.#needs);
-    this.#asked ??= this.#load().then(
+    this.#asked ??= loadModule(this.#needs, this.#load).then(
       (component) => {
         this.#component.value = component;
       },

@@ -112,23 +112,18 @@ async function copy(text: string): Promise<void> {
   page.navigator.clipboard.text = text;
 }
 
-/** The texts of the app, as the build script puts them together: all of them, or those of one catalogue. */
-export function catalogue(part?: "main" | "rules"): string {
-  // The terminal says things of its own.
-  const files = readdirSync(LOCALES).filter(
-    (name) => name.endsWith(".ftl") && name !== "terminal.ftl" && name !== "review.ftl",
-  );
-  const wanted = files.filter((name) => part === undefined || name.startsWith("rules-") === (part === "rules"));
-  return wanted
+/** All texts in English. */
+export function catalogue(): string {
+  const files = readdirSync(LOCALES).filter((name) => name.endsWith(".ftl"));
+  return files
     .sort()
     .map((name) => readFileSync(new URL(name, LOCALES), "utf8"))
     .join("\n");
 }
 
-/** Answers for the files that the build script puts beside the modules. */
+/** Answers for the files that the build script puts beside the modules; every text is in the part that every page needs. */
 export function asset(address: URL): Response {
-  if (address.href === "asset:en.ftl") return new Response(catalogue("main"));
-  if (address.href === "asset:en-rules.ftl") return new Response(catalogue("rules"));
+  if (address.href === "modules:main.tsx") return new Response(catalogue());
   const content = readFileSync(new URL(`assets/${address.pathname}`, WEB));
   return new Response(content, { headers: { "content-type": "application/wasm" } });
 }

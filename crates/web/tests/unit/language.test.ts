@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, mock, test } from "node:test";
 
-import { asset, page, provide } from "./browser.ts";
+import { page, provide } from "./browser.ts";
 import { chosenCode, english, LANGUAGES, lookUp, preferred, remember, sortedFor, usual } from "../../app/language.ts";
 import { number } from "../../app/format.ts";
-import { chooseLanguage, language, loadTexts, t } from "../../app/texts.ts";
+import { chooseLanguage, language, loadParts, loadTexts, t } from "../../app/texts.ts";
 
 const { document: fakeDocument, location: address, navigator: browser } = page;
 const root = fakeDocument.documentElement as unknown as { lang: string; dir: string };
@@ -25,8 +25,10 @@ provide("history", { state: null, replaceState: (_: unknown, __: string, to: URL
 
 /** What the server has of a language. */
 const FAKE = "loading = Lädt …\nterms-players = { $count } Leute\n";
-let served: (of: string) => Response = (of) => (of === "asset:de.ftl" ? new Response(FAKE) : asset(new URL(of)));
-provide("fetch", async (of: URL) => served(of.href));
+let served: () => Response = () => new Response(FAKE);
+// English is fetched once, before anything else.
+await loadTexts("en");
+provide("fetch", async () => served());
 
 beforeEach(() => {
   jar.cookie = "";
@@ -91,10 +93,8 @@ test("a language is spoken from the moment it is chosen", async () => {
 test("texts that can't be had are English, with one warning", async () => {
   await loadTexts("en");
   const loading = t("loading");
-  const before = served;
   for (const answer of [new Response("gone", { status: 404 }), undefined]) {
-    served = (of) => {
-      if (of === "asset:en.ftl") return before(of);
+    served = () => {
       if (answer === undefined) throw new TypeError("no network");
       return answer;
     };
@@ -105,5 +105,29 @@ test("texts that can't be had are English, with one warning", async () => {
     assert.equal(t("loading"), loading);
     assert.deepEqual([root.lang, root.dir], ["en", "ltr"]);
   }
-  served = before;
+});
+
+test("a part that can't be had later is English, and the rest stays in its language", async () => {
+  served = () => new Response(FAKE);
+  await loadTexts("de");
+  served = () => new Response("gone", { status: 404 });
+  provide("fetch", async (of: URL) => (of.href.includes("later-en") ? new Response("later-text = Later") : served()));
+  const warned = mock.method(console, "warn", () => undefined);
+  await loadParts(["text:later-{language}"]);
+  assert.equal(warned.mock.callCount(), 1);
+  warned.mock.restore();
+  assert.equal(t("later-text"), "Later");
+  assert.equal(t("loading"), "Lädt …");
+  assert.equal(language().code, "de");
+});
+
+test("a language chosen while another is on its way wins", async () => {
+  await loadTexts("en");
+  let answer = (_: Response): void => undefined;
+  provide("fetch", async () => new Promise<Response>((resolve) => (answer = resolve)));
+  const [first, second] = [loadTexts("fr"), loadTexts("en")];
+  await second;
+  answer(new Response(FAKE));
+  await first;
+  assert.equal(language(), english());
 });

@@ -6,7 +6,7 @@ import { beforeEach, test } from "node:test";
 import { page, provide } from "./browser.ts";
 import { CATALOGUES, ENGINES, FILES, VERSION } from "../../app/offline/files.ts";
 
-const [FILE = "", ENGINE = "", CATALOGUE = ""] = [FILES, ENGINES, CATALOGUES].map(([file]) => file);
+const [FILE = "", ENGINE = ""] = [FILES, ENGINES].map(([file]) => file);
 const HERE = "http://farside.test/app/";
 
 type Stored = Map<string, Response>;
@@ -193,10 +193,16 @@ test("what computer players need is kept when the page asks for it, and tried ag
   assert.equal(caches.all.get(VERSION)?.has(engines), true);
 });
 
-test("the texts of the language that is spoken are kept, and nothing else that a page might name", async () => {
-  const catalogue = key(CATALOGUE);
+test("all texts of the language that is spoken are kept, and nothing else that a page might name", async () => {
   network = (address) => new Response(address);
-  await happens("message", { data: { keep: ["http://elsewhere.test/a.ftl", 7] } });
+  for (const keep of [["http://elsewhere.test/a.ftl", 7], "tlh", "", undefined])
+    await happens("message", { data: { keep } });
+  assert.equal(caches.all.get(VERSION)?.size ?? 0, 0);
+  await happens("message", { data: { keep: "sr" } });
+  const kept = CATALOGUES.filter((path) => path.includes("/sr.")).map(key);
+  assert.equal(kept.length, 2);
+  assert.deepEqual([...(caches.all.get(VERSION)?.keys() ?? [])], kept);
+});
   assert.equal(caches.all.get(VERSION)?.size ?? 0, 0);
   await happens("message", { data: { keep: [new URL(CATALOGUE, HERE).href] } });
   assert.deepEqual([...(caches.all.get(VERSION)?.keys() ?? [])], [catalogue]);
