@@ -49,7 +49,12 @@ pub(crate) struct Catalogues {
 
 impl Catalogues {
     /// Adds the catalogues of all languages.
-    pub(crate) fn add(locales: &Path, graph: &Graph<'_>, chunks: &Chunks, site: &mut Site) -> Result<Catalogues> {
+    pub(crate) fn add(
+        locales: &Path,
+        graph: &Graph<'_>,
+        chunks: &Chunks,
+        site: &mut Site,
+    ) -> Result<Catalogues> {
         let english = messages::read(&locales.join("en"))?;
         let parts = divide(&english, graph, chunks)?;
         let mut languages = Vec::new();
@@ -95,14 +100,19 @@ impl Catalogues {
 
 /// Decides which messages go with which file of modules: what is named in the first goes with it, what is named in
 /// several others with those that are shared. What nobody names is left out, as what only the terminal says.
-fn divide(english: &Messages, graph: &Graph<'_>, chunks: &Chunks) -> Result<BTreeMap<Chunk, BTreeSet<String>>> {
+fn divide(
+    english: &Messages,
+    graph: &Graph<'_>,
+    chunks: &Chunks,
+) -> Result<BTreeMap<Chunk, BTreeSet<String>>> {
     let named = messages::named(english, graph);
     let mut parts: BTreeMap<Chunk, BTreeSet<String>> = BTreeMap::new();
     for (id, message) in english.iter().filter(|(_, message)| message.file != PAGE) {
         let mut wanted: BTreeSet<Chunk> = BTreeSet::new();
         wanted.extend(named.get(id).into_iter().flatten().filter_map(|module| chunks.with(*module)));
         for (_, path) in SHOWN_BY.iter().filter(|(start, _)| message.file.starts_with(start)) {
-            let shows = graph.find(path).with_context(|| format!("there is no {path} to show {}", message.file))?;
+            let shows =
+                graph.find(path).with_context(|| format!("there is no {path} to show {}", message.file))?;
             wanted.extend(chunks.with(shows));
         }
         let chunk = match wanted.first() {

@@ -55,7 +55,8 @@ impl Chunks {
                 groups.entry(needing).or_default().push(module);
             }
         }
-        let content = |stem: &str, modules: Vec<Index>| Content { stem: stem.into(), modules, entries: Vec::new() };
+        let content =
+            |stem: &str, modules: Vec<Index>| Content { stem: stem.into(), modules, entries: Vec::new() };
         let mut all = vec![content("main", first.into_iter().collect()), content("shared", Vec::new())];
         all[MAIN].entries.push(main);
         let mut shared = Vec::new();

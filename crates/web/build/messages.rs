@@ -63,7 +63,8 @@ pub(crate) fn named(messages: &Messages, graph: &Graph<'_>) -> BTreeMap<String, 
 /// Whether the parts of a template between its holes could be those of an id.
 fn is_name(parts: &[String]) -> bool {
     let letters = parts.iter().flat_map(|part| part.chars());
-    letters.clone().count() >= SHORTEST && letters.clone().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+    letters.clone().count() >= SHORTEST
+        && letters.clone().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
 }
 
 /// Whether a text is these parts with something between each two.

@@ -59,7 +59,8 @@ pub(crate) fn compile(root: &Path, locales: &Path, site: &mut Site) -> Result<Co
         site.add(&name.replace(HASH, &hash), text.replace(HASH, &hash).into_bytes());
     }
     let main = chunks.name_of(main).replace(HASH, &hash);
-    let of_page = catalogues.languages.iter().map(|language| catalogues.main(&chunks, &language.code)).collect();
+    let of_page =
+        catalogues.languages.iter().map(|language| catalogues.main(&chunks, &language.code)).collect();
     Ok(Compiled { main, languages: catalogues.languages, catalogues: of_page })
 }
 
@@ -92,7 +93,10 @@ fn print<'a>(
     for later in module.later.values().filter(|later| !graph.workers.contains(later)) {
         let later = graph.modules[*later].path.trim_start_matches("app/");
         let needs = format!("modules:{later}");
-        ensure!(module.literals.iter().any(|parts| *parts == [needs.as_str()]), "{path} imports {later} without '{needs}'");
+        ensure!(
+            module.literals.iter().any(|parts| *parts == [needs.as_str()]),
+            "{path} imports {later} without '{needs}'"
+        );
     }
     syntax::each_string(&mut program, |literal| {
         if let Some(Some(meant)) = literals.get(literal.value.as_str()) {
@@ -121,14 +125,19 @@ fn print<'a>(
 }
 
 /// What a string literal with a scheme stands for; none for any other literal.
-fn meaning(text: &str, graph: &Graph<'_>, Files { chunks, catalogues, site }: &Files<'_>) -> Result<Option<String>> {
+fn meaning(
+    text: &str,
+    graph: &Graph<'_>,
+    Files { chunks, catalogues, site }: &Files<'_>,
+) -> Result<Option<String>> {
     Ok(match text.split_once(':') {
         Some(("asset", asset)) => {
             let name = site.names.get(asset).with_context(|| format!("there is no asset '{asset}'"))?;
             Some(format!("./{name}"))
         }
         Some(("modules", path)) => {
-            let module = graph.find(&format!("app/{path}")).with_context(|| format!("nothing imports '{path}'"))?;
+            let module =
+                graph.find(&format!("app/{path}")).with_context(|| format!("nothing imports '{path}'"))?;
             let texts = catalogues.of(chunks, &chunks.texts_of(module));
             Some([chunks.needed_by(module), texts].concat().join(" "))
         }

@@ -71,10 +71,8 @@ fn add_language(site: &mut Site, language: &Language, page: &str, manifest: &str
         if english { format!("{stem}.{extension}") } else { format!("{stem}.{code}.{extension}") }
     };
     let (page_name, manifest_name) = (name("index", "html"), name("manifest", "webmanifest"));
-    let mut page = page
-        .replace("{lang}", tag)
-        .replace("{dir}", direction)
-        .replace("{manifest}", &manifest_name);
+    let mut page =
+        page.replace("{lang}", tag).replace("{dir}", direction).replace("{manifest}", &manifest_name);
     let mut manifest = manifest.replace("{lang}", tag).replace("{dir}", direction);
     for (id, text) in texts {
         page = page.replace(&format!("{{{id}}}"), &html(text));

@@ -5,8 +5,8 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use oxc::allocator::{Allocator, TakeIn};
 use oxc::ast::ast::{
-    BindingIdentifier, Declaration, Expression, ImportDeclarationSpecifier, ImportExpression, Program, Statement,
-    StringLiteral, TemplateLiteral,
+    BindingIdentifier, Declaration, Expression, ImportDeclarationSpecifier, ImportExpression, Program,
+    Statement, StringLiteral, TemplateLiteral,
 };
 use oxc::ast_visit::VisitMut;
 use oxc::ast_visit::walk_mut::{walk_expression, walk_import_expression, walk_template_literal};

@@ -203,7 +203,3 @@ test("all texts of the language that is spoken are kept, and nothing else that a
   assert.equal(kept.length, 2);
   assert.deepEqual([...(caches.all.get(VERSION)?.keys() ?? [])], kept);
 });
-  assert.equal(caches.all.get(VERSION)?.size ?? 0, 0);
-  await happens("message", { data: { keep: [new URL(CATALOGUE, HERE).href] } });
-  assert.deepEqual([...(caches.all.get(VERSION)?.keys() ?? [])], [catalogue]);
-});
