@@ -41,8 +41,11 @@ async function begin(): Promise<void> {
   goOffline();
   // Games of ours on a server are followed on every page; where there are none, nothing is loaded for it.
   if ((await list().catch(() => [])).some(({ online, over }) => online !== undefined && !over)) {
-    const { followSaved } = await loadModule("modules:online/followed.ts", () => import("./online/followed.ts"));
-    await followSaved();
+    const follow = await loadModule(
+      "modules:online/followed.ts",
+      async () => (await import("./online/followed.ts")).followSaved,
+    );
+    await follow();
   }
 }
 

@@ -84,7 +84,7 @@ export async function newPage(options = {}, fresh = options.serviceWorkers === "
   const trouble = [];
   page.on("console", (message) => {
     const serious = message.type() === "error" || message.type() === "warning";
-    if (serious && message.text() !== BLOCKED) trouble.push(`console: ${message.text()}`);
+    if (serious && message.text() !== BLOCKED) trouble.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => trouble.push(`error: ${error.stack}`));
   page.on("request", (request) => {

@@ -107,6 +107,17 @@ test("texts that can't be had are English, with one warning", async () => {
   }
 });
 
+test("a language chosen while another is on its way wins", async () => {
+  await loadTexts("en");
+  let answer = (_: Response): void => undefined;
+  provide("fetch", async () => new Promise<Response>((resolve) => (answer = resolve)));
+  const [first, second] = [loadTexts("fr"), loadTexts("en")];
+  await second;
+  answer(new Response(FAKE));
+  await first;
+  assert.equal(language(), english());
+});
+
 test("a part that can't be had later is English, and the rest stays in its language", async () => {
   served = () => new Response(FAKE);
   await loadTexts("de");
@@ -119,15 +130,4 @@ test("a part that can't be had later is English, and the rest stays in its langu
   assert.equal(t("later-text"), "Later");
   assert.equal(t("loading"), "Lädt …");
   assert.equal(language().code, "de");
-});
-
-test("a language chosen while another is on its way wins", async () => {
-  await loadTexts("en");
-  let answer = (_: Response): void => undefined;
-  provide("fetch", async () => new Promise<Response>((resolve) => (answer = resolve)));
-  const [first, second] = [loadTexts("fr"), loadTexts("en")];
-  await second;
-  answer(new Response(FAKE));
-  await first;
-  assert.equal(language(), english());
 });
