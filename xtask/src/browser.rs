@@ -1,5 +1,6 @@
 //! The tests of the web app in browsers: all of them in Chromium, a few in Firefox.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -69,6 +70,7 @@ fn take(steps: &mut Steps, args: &Args, tier: Tier) -> Result<()> {
 fn in_chromium(steps: &mut Steps, args: &Args, tier: Tier, chromium: &Path) -> Result<()> {
     let mut node = node();
     node.env("FARSIDE_CHROMIUM", chromium).envs(tier.settings());
+    node.env("FARSIDE_LANGUAGES", changed_languages().join(" "));
     if args.figures {
         return steps.run("figures", node.arg("tests/browser/figures.mjs"));
     }
@@ -77,6 +79,20 @@ fn in_chromium(steps: &mut Steps, args: &Args, tier: Tier, chromium: &Path) -> R
         node.env("FARSIDE_SCREENSHOTS", std::path::absolute(folder)?);
     }
     steps.run_tests("web app in Chromium", node.args(test_files(&web().join("tests/browser"), ENDING)?))
+}
+
+/// The codes of the languages whose texts differ from those of the branch that this one goes into: they are looked at on
+/// every page. None where git doesn't know that branch.
+fn changed_languages() -> Vec<String> {
+    let git = |args: &[&str]| {
+        let output = Command::new("git").current_dir(root()).args(args).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    let base = ["origin/HEAD", "main"].iter().find_map(|branch| git(&["merge-base", "HEAD", branch]));
+    let changed = base.and_then(|base| git(&["diff", "--name-only", base.trim(), "--", "locales"]));
+    let changed = changed.unwrap_or_default();
+    let codes: BTreeSet<&str> = changed.lines().filter_map(|path| path.split('/').nth(1)).collect();
+    codes.into_iter().map(str::to_owned).collect()
 }
 
 fn web() -> PathBuf {

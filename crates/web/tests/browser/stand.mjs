@@ -209,6 +209,14 @@ export async function fileOf(page, stem, extension) {
   return `${stand.address}${file[0]}`;
 }
 
+/** The addresses of the texts of a language: those of the part that every page needs, or of all. */
+export async function textsOf(page, code, part = "[a-z-]+") {
+  await fileOf(page, "main", "js");
+  const files = (await list).match(new RegExp(`assets/${code}\\.${part}-[0-9a-f]{16}\\.ftl`, "g"));
+  assert.ok(files, `there are no texts of ${code}`);
+  return files.map((file) => `${stand.address}${file}`);
+}
+
 /** The scripts of the app, by address. */
 let scripts;
 

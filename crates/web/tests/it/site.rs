@@ -38,7 +38,7 @@ fn every_file_the_page_names_is_there() {
     let paths = page().split('"').filter(|value| value.starts_with("assets/"));
     let missing: Vec<_> = paths.filter(|path| web::asset(path).is_none()).collect();
     assert!(missing.is_empty(), "{missing:?}");
-    assert!(named().count() > 10, "the page names its modules");
+    assert!(named().count() > 5, "the page names its script, its styles and its texts");
 }
 
 #[test]
@@ -94,19 +94,60 @@ fn typefaces_are_small_and_named_by_the_styles() {
     assert!(!styles.contains("asset:"), "all names are hashed");
 }
 
+/// The file whose name begins and ends like this.
+fn file(start: &str, end: &str) -> (&'static Asset, &'static str) {
+    let mut found = ASSETS.iter().filter(|asset| asset.path.starts_with(start) && asset.path.ends_with(end));
+    let asset = found.next().unwrap_or_else(|| panic!("there is no {start}…{end}"));
+    (asset, core::str::from_utf8(asset.bytes).expect("it is text"))
+}
+
 #[test]
-fn pages_that_come_later_say_which_modules_they_need() {
-    let shell = ASSETS.iter().find(|asset| asset.path.starts_with("assets/shell-shell-")).expect("a shell");
-    let shell = core::str::from_utf8(shell.bytes).expect("it is text");
-    let (_, after) = shell.split_once("pages-play-").expect("it names the page of a game");
+fn pages_that_come_later_say_which_files_they_need() {
+    let (_, main) = file("assets/main-", ".js");
+    let (_, after) = main.split_once("pages-play-").expect("it names the page of a game");
     let (list, _) = after.split_once(['"', '`', '\'']).expect("in a string");
-    let names: Vec<_> = list.split(' ').skip(1).collect();
-    assert!(names.iter().any(|name| name.starts_with("session-local-session-")), "{names:?}");
-    for name in names {
+    let (scripts, texts): (Vec<_>, Vec<_>) = list.split(' ').skip(1).partition(|name| name.ends_with(".js"));
+    assert!(!scripts.is_empty() && !texts.is_empty(), "{list}");
+    for name in scripts {
         let path = format!("assets/{name}");
         assert!(web::asset(&path).is_some(), "{name}");
         assert!(named().all(|asset| asset.path != path), "{name} comes with the page");
     }
+    for name in texts {
+        for code in ["en", "de", "sr-Cyrl"] {
+            let path = format!("assets/{}", name.replace("{language}", code));
+            assert!(web::asset(&path).is_some(), "{path}");
+        }
+    }
+}
+
+/// The ids of the messages of a catalogue.
+fn ids(text: &str) -> impl Iterator<Item = &str> {
+    let begun = text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
+    begun.filter_map(|line| line.split_once(" =").map(|(id, _)| id))
+}
+
+#[test]
+fn texts_come_with_the_modules_that_show_them() {
+    let (main, text) = file("assets/en.main-", ".ftl");
+    assert!(named().any(|asset| asset.path == main.path), "the page names its texts");
+    let first: Vec<_> = ids(text).collect();
+    assert!(first.contains(&"home-play-computer") && first.contains(&"quoridor"), "{first:?}");
+    let later = |id: &&&str| {
+        ["rules-", "help-does-", "setting-", "level-about-"].iter().any(|start| id.starts_with(start))
+    };
+    assert_eq!(first.iter().find(later), None);
+    for (stem, id) in [("pages-help", "help-does-undo"), ("pages-rules", "rules-squadro-speed-title")] {
+        assert!(ids(file(&format!("assets/en.{stem}-"), ".ftl").1).any(|found| found == id), "{id}");
+    }
+    let catalogues =
+        ASSETS.iter().filter(|asset| asset.path.starts_with("assets/en.") && asset.path.ends_with(".ftl"));
+    let mut all: Vec<_> =
+        catalogues.flat_map(|asset| ids(core::str::from_utf8(asset.bytes).expect("it is text"))).collect();
+    all.sort_unstable();
+    let twice = all.windows(2).find(|pair| pair[0] == pair[1]);
+    assert_eq!(twice, None, "every message is in one catalogue");
+    assert_eq!(all.iter().find(|id| id.starts_with("terminal-") || id.starts_with("page-")), None);
 }
 
 #[test]
