@@ -25,6 +25,8 @@ mod per_seat;
 mod record;
 mod refusal;
 mod replica;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod seat_set;
 mod state;
 mod terms;

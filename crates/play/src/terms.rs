@@ -27,11 +27,7 @@ pub struct Terms {
     pub position: Option<String>,
     /// The time control: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit.
     #[serde(default = "unlimited")]
-    #[cfg_attr(feature = "schema", schema(
-        value_type = String,
-        example = "600+5",
-        pattern = r"^(-|[1-9][0-9]{0,5}(\+[0-9]{1,6}|/move)?|[1-9][0-9]?d/move)$"
-    ))]
+    #[cfg_attr(feature = "schema", schema(schema_with = crate::schema::time_control))]
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub clock: TimeControl,
     /// The seat that moves first; drawn if absent.

@@ -34,7 +34,7 @@ pub enum ClientMessage {
     /// A command.
     Command {
         /// The idempotency key: a repeated command is answered, not executed again.
-        #[schema(value_type = String, pattern = "^[A-Za-z0-9._-]{1,40}$")]
+        #[schema(schema_with = play::schema::command_id)]
         id: CommandId,
         /// The command.
         command: Command,
@@ -193,7 +193,7 @@ pub struct SeatKey {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CommandRequest {
     /// The idempotency key: a repeated command is answered, not executed again.
-    #[schema(value_type = String, pattern = "^[A-Za-z0-9._-]{1,40}$")]
+    #[schema(schema_with = play::schema::command_id)]
     pub id: CommandId,
     /// The command.
     pub command: Command,

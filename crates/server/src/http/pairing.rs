@@ -37,11 +37,7 @@ pub(crate) struct PairingRequest {
     #[schema(minimum = 2, maximum = 4)]
     players: usize,
     /// The time control, as in the terms of a game.
-    #[schema(
-        value_type = String,
-        example = "600+5",
-        pattern = r"^(-|[1-9][0-9]{0,5}(\+[0-9]{1,6}|/move)?|[1-9][0-9]?d/move)$"
-    )]
+    #[schema(schema_with = play::schema::time_control)]
     #[cfg_attr(test, ts(as = "String"))]
     clock: TimeControl,
 }
