@@ -230,7 +230,7 @@ impl<'a> Session<'a> {
                     None => Err(self.end_of_subscription()),
                 },
                 message = self.socket.recv() => match message {
-                    Some(Ok(message)) => Box::pin(self.handle_message(message)).await,
+                    Some(Ok(message)) => Box::pin(self.handle_message(message, live)).await,
                     Some(Err(error)) => Err(close_reason(&error)),
                     None => Err(CloseReason::Gone),
                 },
@@ -272,7 +272,11 @@ impl<'a> Session<'a> {
         }
     }
 
-    async fn handle_message(&mut self, message: Message) -> Result<(), CloseReason> {
+    async fn handle_message(
+        &mut self,
+        message: Message,
+        live: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> Result<(), CloseReason> {
         let limits = &self.app.config.limits;
         if !self.received.allow(limits.messages, limits.window) {
             metrics::counter!("farside_rate_limited_sockets_total").increment(1);
@@ -292,7 +296,7 @@ impl<'a> Session<'a> {
             Message::Binary(_) => return self.send_bad_message("messages are text, not binary").await,
         };
         match serde_json::from_str(&text) {
-            Ok(ClientMessage::Command { id, command }) => self.command(id, command).await,
+            Ok(ClientMessage::Command { id, command }) => self.command(id, command, live).await,
             Ok(ClientMessage::Say { message }) => {
                 match self.app.hub.say(self.game, self.by.player, message).await {
                     Ok(()) => Ok(()),
@@ -308,7 +312,12 @@ impl<'a> Session<'a> {
         }
     }
 
-    async fn command(&mut self, id: CommandId, command: Command) -> Result<(), CloseReason> {
+    async fn command(
+        &mut self,
+        id: CommandId,
+        command: Command,
+        live: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> Result<(), CloseReason> {
         let answer = match self.execute(&id, command).await {
             Ok(seq) => ServerMessage::Ack { id, seq },
             // Perhaps it was done: the client repeats it after it has connected again.
@@ -321,7 +330,8 @@ impl<'a> Session<'a> {
                 ServerMessage::Refused { id, code: problem.code, reason: problem.reason }
             }
         };
-        send(self.app, self.socket, &answer).await
+        // The events of the command are waiting already: one write takes both.
+        self.forward(answer.encode().into(), live).await
     }
 
     async fn execute(&mut self, id: &CommandId, command: Command) -> Result<Seq, ApiError> {

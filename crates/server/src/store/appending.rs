@@ -1,38 +1,155 @@
-//! Appends events to SQLite within a transaction of the writer.
+//! Appends events to SQLite.
+//!
+//! Each statement is a round trip to the thread of the database, which a busy machine has to schedule each time. So a
+//! batch of appends is one round trip, from the beginning of its transaction to the commit.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
+use sqlx::Executor as _;
 use sqlx::sqlite::SqliteConnection;
-use sqlx::{Executor as _, Row as _};
 use tokio::sync::oneshot;
 
-use super::chain::{self, EventRow};
-use super::writer::{Done, list};
+use super::chain::EventRow;
+use super::heads::{Chained, Heads, first_seq, link_rows};
+use super::writer::{Done, encode, last_time, list};
 use super::{Append, AppendError, StoreError};
 
 /// Events to append, with the channel of the reply.
 pub(super) type Appending = (Vec<Append>, oneshot::Sender<Result<(), AppendError>>);
 
-/// Rows to insert, each with its link.
-type Chained = Vec<(EventRow, [u8; chain::LENGTH])>;
+/// Appends events and listings, and keeps the service time.
+const APPEND_TOGETHER: &str = "\
+    BEGIN IMMEDIATE; \
+    INSERT INTO events (game, seq, version, at, wall, body, player, command, chain) \
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, \
+            value ->> 4, value ->> 5, value ->> 6, value ->> 7, unhex(value ->> 8) \
+        FROM json_each(?1); \
+    INSERT INTO games (id, kind, status, public, creator, created, earliest_flag, terms, seats, pairing) \
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, \
+            value ->> 5, value ->> 6, value ->> 7, value ->> 8, value ->> 9 \
+        FROM json_each(?2) WHERE TRUE \
+        ON CONFLICT (id) DO UPDATE SET status = excluded.status, earliest_flag = excluded.earliest_flag, \
+            terms = excluded.terms, seats = excluded.seats, pairing = excluded.pairing; \
+    UPDATE service SET time = max(time, ?3) WHERE id = 1; \
+    COMMIT";
 
-/// Appends a batch, by one statement if there are no conflicts. Conflicting appends get their reply at once: they are
-/// not part of the transaction.
-pub(super) async fn append_batch(
+/// Appends that can be stored without a look into the database.
+pub(super) struct Batch {
+    appending: Vec<Appending>,
+    /// The rows of each append.
+    rows: Vec<Vec<Chained>>,
+}
+
+impl Batch {
+    /// Takes the appends that follow what is known, at most one of each game, and returns the others, too.
+    pub(super) async fn of(
+        connection: &mut SqliteConnection,
+        heads: &mut Heads,
+        all: Vec<Appending>,
+    ) -> (Batch, Vec<Appending>) {
+        if let Err(error) = heads.load(connection, all.iter().flat_map(|(appends, _)| appends)).await {
+            tracing::warn!(%error, "the ends of chains can't be loaded");
+        }
+        let mut batch = Batch { appending: Vec::with_capacity(all.len()), rows: Vec::with_capacity(all.len()) };
+        let mut others = Vec::new();
+        let mut games = HashSet::new();
+        for (appends, reply) in all {
+            match heads.link_all(&appends) {
+                Some(rows) if appends.iter().all(|append| games.insert(append.game)) => {
+                    batch.rows.extend(rows);
+                    batch.appending.push((appends, reply));
+                }
+                _ => others.push((appends, reply)),
+            }
+        }
+        (batch, others)
+    }
+
+    fn appends(&self) -> impl Iterator<Item = &Append> + Clone {
+        self.appending.iter().flat_map(|(appends, _)| appends)
+    }
+
+    /// Appends and commits everything by one round trip. False, with nothing done, if there is a conflict.
+    pub(super) async fn commit(
+        &self,
+        connection: &mut SqliteConnection,
+        heads: &mut Heads,
+    ) -> Result<bool, StoreError> {
+        if self.appending.is_empty() {
+            return Ok(true);
+        }
+        let executed = sqlx::query(APPEND_TOGETHER)
+            .bind(self.event_rows()?)
+            .bind(self.listing_rows()?)
+            .bind(last_time(self.appends()) as i64)
+            .execute(&mut *connection)
+            .await;
+        let result = match executed {
+            Ok(_) => Ok(true),
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                Ok(connection.execute("ROLLBACK").await.map(|_| false)?)
+            }
+            Err(error) => Err(error.into()),
+        };
+        for (append, rows) in self.appends().zip(&self.rows) {
+            match &result {
+                Ok(true) => heads.advance(append, rows),
+                _ => heads.forget(append.game),
+            }
+        }
+        result
+    }
+
+    fn event_rows(&self) -> Result<String, StoreError> {
+        let rows: Vec<_> = self.rows.iter().flatten().map(event_row).collect();
+        serde_json::to_string(&rows).map_err(StoreError::new)
+    }
+
+    fn listing_rows(&self) -> Result<String, StoreError> {
+        let listed = self.appends().filter_map(|append| append.listing.as_ref().map(|it| (append.game, it)));
+        let row = |(game, listing): (play::GameId, &super::Listing)| {
+            Ok((
+                game.to_string(),
+                listing.terms.game.name(),
+                listing.status.name(),
+                listing.terms.public,
+                listing.creator.to_string(),
+                listing.created,
+                listing.earliest_flag.map(|moment| moment as i64),
+                encode(&listing.terms)?,
+                encode(&listing.seats)?,
+                listing.pairing_key(),
+            ))
+        };
+        let rows = listed.map(row).collect::<Result<Vec<_>, sqlx::Error>>()?;
+        serde_json::to_string(&rows).map_err(StoreError::new)
+    }
+
+    /// The appends with their replies.
+    pub(super) fn into_appending(self) -> Vec<Appending> {
+        self.appending
+    }
+}
+
+/// The columns of an event in the order of [`APPEND_TOGETHER`].
+fn event_row((row, link): &Chained) -> EventColumns<'_> {
+    let EventRow { game, seq, version, at, wall, body, player, command } = row;
+    let link = data_encoding::HEXLOWER.encode(link);
+    (game, *seq, *version, *at, *wall, body, player.as_deref(), command.as_deref(), link)
+}
+
+type EventColumns<'a> = (&'a str, i64, i64, i64, i64, &'a str, Option<&'a str>, Option<&'a str>, String);
+
+/// Appends one after the other, within a transaction. Conflicting appends get their reply at once: they are not part of
+/// the transaction.
+pub(super) async fn append_each(
     connection: &mut SqliteConnection,
-    batch: Vec<Appending>,
+    appending: Vec<Appending>,
     mut failed: Option<StoreError>,
     done: &mut Vec<Done>,
 ) -> Option<StoreError> {
-    let mut is_in = false;
-    if failed.is_none() && batch.len() > 1 {
-        match append_together(connection, batch.iter().flat_map(|(appends, _)| appends)).await {
-            Ok(fits) => is_in = fits,
-            Err(error) => failed = Some(error),
-        }
-    }
-    for (appends, reply) in batch {
-        if failed.is_none() && !is_in {
+    for (appends, reply) in appending {
+        if failed.is_none() {
             match append_all(connection, &appends).await {
                 Ok(true) => {}
                 Ok(false) => {
@@ -45,81 +162,6 @@ pub(super) async fn append_batch(
         done.push(Done::Appended(reply));
     }
     failed
-}
-
-/// The rows of these appends, linked to what is stored.
-async fn chained(
-    connection: &mut SqliteConnection,
-    appends: impl Iterator<Item = &Append> + Clone,
-) -> Result<Chained, StoreError> {
-    let before: Vec<(&str, u32)> = appends
-        .clone()
-        .filter_map(|append| Some((append.game.as_str(), append.events.first()?.recorded.seq - 1)))
-        .filter(|(_, seq)| *seq > 0)
-        .collect();
-    let mut heads = HashMap::new();
-    if !before.is_empty() {
-        let stored = sqlx::query(
-            "SELECT events.game, events.seq, events.chain FROM json_each(?1) AS before \
-             CROSS JOIN events ON events.game = before.value ->> 0 AND events.seq = before.value ->> 1",
-        )
-        .bind(serde_json::to_string(&before).map_err(StoreError::new)?)
-        .fetch_all(connection)
-        .await?;
-        for row in stored {
-            let link: Option<Vec<u8>> = row.try_get("chain")?;
-            heads.insert((row.try_get::<String, _>("game")?, row.try_get::<i64, _>("seq")?), link);
-        }
-    }
-    let mut rows = Vec::new();
-    for append in appends {
-        let mut previous: Option<Vec<u8>> = None;
-        for (index, row) in EventRow::of(append)?.into_iter().enumerate() {
-            if index == 0 {
-                previous = heads.remove(&(row.game.clone(), row.seq - 1)).flatten();
-            }
-            let link = chain::link(previous.as_deref(), &row.digest());
-            previous = Some(link.into());
-            rows.push((row, link));
-        }
-    }
-    Ok(rows)
-}
-
-/// Appends the events of many games by one statement, as each statement is a round trip to the thread of the database.
-/// False, with nothing appended, if there is a conflict.
-async fn append_together(
-    connection: &mut SqliteConnection,
-    appends: impl Iterator<Item = &Append> + Clone,
-) -> Result<bool, StoreError> {
-    let chained = chained(connection, appends.clone()).await?;
-    let row = |(row, link): &(EventRow, [u8; chain::LENGTH])| {
-        let EventRow { game, seq, version, at, wall, body, player, command } = row;
-        let link = data_encoding::HEXLOWER.encode(link);
-        serde_json::json!([game, seq, version, at, wall, body, player, command, link])
-    };
-    let rows = serde_json::Value::Array(chained.iter().map(row).collect());
-    let inserted = sqlx::query(
-        "INSERT INTO events (game, seq, version, at, wall, body, player, command, chain) \
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, \
-             value ->> 4, value ->> 5, value ->> 6, value ->> 7, unhex(value ->> 8) \
-         FROM json_each(?1)",
-    )
-    .bind(rows.to_string())
-    .execute(&mut *connection)
-    .await;
-    match inserted {
-        Ok(_) => {}
-        // The statement is rolled back; the transaction goes on.
-        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => return Ok(false),
-        Err(error) => return Err(error.into()),
-    }
-    for append in appends {
-        if let Some(listing) = &append.listing {
-            list(connection, append.game, listing).await?;
-        }
-    }
-    Ok(true)
 }
 
 /// Appends to several games. False, with nothing appended, if there is a conflict.
@@ -146,7 +188,13 @@ async fn append_all(connection: &mut SqliteConnection, appends: &[Append]) -> Re
 }
 
 async fn append_one(connection: &mut SqliteConnection, append: &Append) -> Result<bool, StoreError> {
-    for (row, link) in chained(connection, std::iter::once(append)).await? {
+    let previous: Option<Option<Vec<u8>>> =
+        sqlx::query_scalar("SELECT chain FROM events WHERE game = ?1 AND seq = ?2")
+            .bind(append.game.as_str())
+            .bind(i64::from(first_seq(append)) - 1)
+            .fetch_optional(&mut *connection)
+            .await?;
+    for (row, link) in link_rows(previous.flatten().as_deref(), append)? {
         let inserted = sqlx::query(
             "INSERT INTO events (game, seq, version, at, wall, body, player, command, chain) \
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO NOTHING",

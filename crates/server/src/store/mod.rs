@@ -8,6 +8,7 @@ mod appending;
 mod chain;
 mod checkpoint;
 mod files;
+mod heads;
 mod keys;
 mod listing;
 pub(crate) mod maintain;

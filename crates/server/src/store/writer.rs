@@ -5,9 +5,10 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
-use super::appending::append_batch;
+use super::appending::{Appending, Batch, append_each};
 use super::checkpoint::{self, CheckpointTrigger};
 use super::files::FileWatch;
+use super::heads::Heads;
 use super::{Append, AppendError, Listed, Listing, Player, StoreError};
 use play::{GameId, Millis};
 
@@ -42,6 +43,7 @@ pub(super) async fn write(
     watch: FileWatch,
 ) {
     let mut batch = Vec::with_capacity(MAX_BATCH);
+    let mut heads = Heads::new();
     while jobs.recv_many(&mut batch, MAX_BATCH).await > 0 {
         let started = std::time::Instant::now();
         metrics::histogram!("farside_commit_jobs").record(batch.len() as f64);
@@ -51,7 +53,7 @@ pub(super) async fn write(
             checkpoint::checkpoint(&mut connection).await;
         }
         if !batch.is_empty() {
-            commit(&mut connection, &mut batch, &watch).await;
+            commit(&mut connection, &mut heads, &mut batch, &watch).await;
         }
         metrics::histogram!("farside_commit_seconds").record(started.elapsed().as_secs_f64());
         trigger.count(count);
@@ -62,10 +64,45 @@ pub(super) async fn write(
     }
 }
 
-/// Executes all jobs in one transaction, and replies once it is committed or rolled back.
-async fn commit(connection: &mut SqliteConnection, jobs: &mut Vec<Job>, watch: &FileWatch) {
-    let mut done = Vec::with_capacity(jobs.len());
-    let result = transact(connection, jobs.drain(..), &mut done).await;
+/// Commits all jobs: appends that follow what is known by one round trip, what is left in another transaction. Replies
+/// follow the commit.
+async fn commit(connection: &mut SqliteConnection, heads: &mut Heads, jobs: &mut Vec<Job>, watch: &FileWatch) {
+    let (mut appending, mut others) = (Vec::with_capacity(jobs.len()), Vec::new());
+    for job in jobs.drain(..) {
+        match job {
+            Job::Append(appends, reply) => appending.push((appends, reply)),
+            job => others.push(job),
+        }
+    }
+    let (batch, mut left) = Batch::of(connection, heads, appending).await;
+    match batch.commit(connection, heads).await {
+        // Which one is in conflict shows when they are appended one after the other.
+        Ok(false) => left.extend(batch.into_appending()),
+        result => {
+            let replies = batch.into_appending().into_iter().map(|(_, reply)| Done::Appended(reply));
+            conclude(connection, result.map(drop), watch, replies).await;
+        }
+    }
+    if !left.is_empty() || !others.is_empty() {
+        for append in left.iter().flat_map(|(appends, _)| appends) {
+            heads.forget(append.game);
+        }
+        let mut done = Vec::new();
+        let result = transact(connection, others, left, &mut done).await;
+        conclude(connection, result, watch, done.into_iter()).await;
+    }
+}
+
+/// Replies to the jobs of a transaction that was committed or has failed.
+async fn conclude(
+    connection: &mut SqliteConnection,
+    result: Result<(), StoreError>,
+    watch: &FileWatch,
+    done: impl ExactSizeIterator<Item = Done>,
+) {
+    if done.len() == 0 && result.is_ok() {
+        return;
+    }
     // After the commit, as it may have gone to a file that was deleted before.
     let result = result.map_err(|error| error.in_file(watch.database())).and_then(|()| watch.check());
     if let Err(error) = &result {
@@ -86,21 +123,18 @@ async fn commit(connection: &mut SqliteConnection, jobs: &mut Vec<Job>, watch: &
     }
 }
 
+/// Executes jobs in one transaction.
 async fn transact(
     connection: &mut SqliteConnection,
-    jobs: impl Iterator<Item = Job>,
+    jobs: Vec<Job>,
+    appending: Vec<Appending>,
     done: &mut Vec<Done>,
 ) -> Result<(), StoreError> {
     let mut failed = connection.execute("BEGIN IMMEDIATE").await.err().map(StoreError::from);
-    let mut last_event = 0;
-    let mut appending = Vec::new();
     for job in jobs {
         match job {
-            Job::Append(appends, reply) => {
-                last_event = last_event.max(last_time(&appends));
-                appending.push((appends, reply));
-            }
-            Job::Checkpoint => {}
+            // Those come afterwards.
+            Job::Append(..) | Job::Checkpoint => {}
             Job::Fill(games, reply) => {
                 if failed.is_none() {
                     failed = fill(connection, &games).await.err().map(StoreError::from);
@@ -131,7 +165,8 @@ async fn transact(
             }
         }
     }
-    failed = append_batch(connection, appending, failed, done).await;
+    let last_event = last_time(appending.iter().flat_map(|(appends, _)| appends));
+    failed = append_each(connection, appending, failed, done).await;
     // After a crash the service time goes on from the last event at the earliest.
     if failed.is_none() && last_event > 0 {
         failed = tick(connection, last_event).await.err().map(StoreError::from);
@@ -169,7 +204,7 @@ pub(super) async fn list(
     Ok(())
 }
 
-fn encode(what: &impl serde::Serialize) -> Result<String, sqlx::Error> {
+pub(super) fn encode(what: &impl serde::Serialize) -> Result<String, sqlx::Error> {
     serde_json::to_string(what).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
@@ -226,6 +261,6 @@ async fn tick(connection: &mut SqliteConnection, local: Millis) -> Result<Millis
 }
 
 /// The time of the last of these events.
-fn last_time(appends: &[Append]) -> Millis {
-    appends.iter().filter_map(|append| append.events.last()).map(|last| last.recorded.at).max().unwrap_or(0)
+pub(super) fn last_time<'a>(appends: impl Iterator<Item = &'a Append>) -> Millis {
+    appends.filter_map(|append| append.events.last()).map(|last| last.recorded.at).max().unwrap_or(0)
 }
