@@ -31,6 +31,8 @@ struct Keyring {
     keys: Vec<(i64, Hmac<Sha256>)>,
     /// Players and games with the first key that is valid for them.
     revoked: HashMap<String, i64>,
+    /// How often the keys have changed.
+    generation: u64,
 }
 
 impl Keyring {
@@ -41,7 +43,13 @@ impl Keyring {
         let valid: Vec<_> = valid.filter_map(mac).collect();
         let revoked = keys.revoked.iter().cloned().collect();
         let (_, newest) = valid.first()?.clone();
-        Some(Keyring { newest, keys: valid, revoked })
+        Some(Keyring { newest, keys: valid, revoked, generation: 0 })
+    }
+
+    /// Whether the same signatures are valid.
+    fn is_same(&self, other: &Keyring) -> bool {
+        self.keys.iter().map(|(id, _)| id).eq(other.keys.iter().map(|(id, _)| id))
+            && self.revoked == other.revoked
     }
 
     /// The keys that are valid for this purpose.
@@ -51,8 +59,50 @@ impl Keyring {
     }
 }
 
+/// A signature that was shown, and what for. It can be verified again once keys have changed.
+#[derive(Clone, Debug)]
+pub(crate) struct Proof {
+    purpose: Purpose,
+    signature: String,
+}
+
+impl Proof {
+    /// What is in the cookie of a guest.
+    pub(crate) fn of_cookie(cookie: &str) -> Option<(Principal, Proof)> {
+        let (id, rest) = cookie.split_once('.')?;
+        let player = id.parse().ok()?;
+        let (day, signature) = match rest.split_once('.') {
+            // There is one way to write a day.
+            Some((day, signature)) => {
+                (Some(day.parse().ok().filter(|read: &i64| read.to_string() == day)?), signature)
+            }
+            None => (None, rest),
+        };
+        let proof = Proof { purpose: Purpose::Guest(player, day), signature: signature.into() };
+        Some((Principal { player, is_bot: false }, proof))
+    }
+
+    /// What is in the token of a bot.
+    pub(crate) fn of_token(token: &str) -> Option<(Principal, Proof)> {
+        let (id, signature) = token.strip_prefix("bot.")?.split_once('.')?;
+        let player = id.parse().ok()?;
+        let proof = Proof { purpose: Purpose::Bot(player), signature: signature.into() };
+        Some((Principal { player, is_bot: true }, proof))
+    }
+
+    /// The key of the link of a game.
+    pub(crate) fn of_link(game: &GameState, link: &str) -> Proof {
+        Proof { purpose: Purpose::Link(game.root()), signature: link.into() }
+    }
+
+    /// The key of a seat that was taken with this event.
+    pub(crate) fn of_seat(game: GameId, taken: Seq, key: &str) -> Proof {
+        Proof { purpose: Purpose::Seat(game, taken), signature: key.into() }
+    }
+}
+
 /// The purpose of a signature, part of what is signed.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Purpose {
     /// A guest, and the day of the cookie: the days since 1970. Cookies of earlier versions have none.
     Guest(PlayerId, Option<i64>),
@@ -110,9 +160,22 @@ impl Signer {
 
     /// Replaces the keys. Without a valid one, those before are kept.
     pub fn replace(&self, keys: &Keys, wall: i64) {
-        if let Some(keyring) = Keyring::new(keys, wall) {
+        let Some(mut keyring) = Keyring::new(keys, wall) else { return };
+        let before = self.keyring();
+        if !before.is_same(&keyring) {
+            keyring.generation = before.generation + 1;
             *self.keyring.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(keyring);
         }
+    }
+
+    /// How often the keys have changed. As long as it is the same, so is what was verified.
+    pub(crate) fn generation(&self) -> u64 {
+        self.keyring().generation
+    }
+
+    /// Whether a signature is valid.
+    pub(crate) fn holds(&self, proof: &Proof) -> bool {
+        self.verify(proof.purpose, &proof.signature)
     }
 
     fn keyring(&self) -> Arc<Keyring> {
@@ -131,23 +194,12 @@ impl Signer {
 
     /// Verifies the cookie of a guest.
     pub fn read_cookie(&self, cookie: &str) -> Option<Principal> {
-        let (id, rest) = cookie.split_once('.')?;
-        let player = id.parse().ok()?;
-        let (day, signature) = match rest.split_once('.') {
-            // There is one way to write a day.
-            Some((day, signature)) => {
-                (Some(day.parse().ok().filter(|read: &i64| read.to_string() == day)?), signature)
-            }
-            None => (None, rest),
-        };
-        self.verify(Purpose::Guest(player, day), signature).then_some(Principal { player, is_bot: false })
+        Proof::of_cookie(cookie).filter(|(_, proof)| self.holds(proof)).map(|(principal, _)| principal)
     }
 
     /// Verifies the token of a bot.
     pub fn read_token(&self, token: &str) -> Option<Principal> {
-        let (id, signature) = token.strip_prefix("bot.")?.split_once('.')?;
-        let player = id.parse().ok()?;
-        self.verify(Purpose::Bot(player), signature).then_some(Principal { player, is_bot: true })
+        Proof::of_token(token).filter(|(_, proof)| self.holds(proof)).map(|(principal, _)| principal)
     }
 
     /// The key of the secret link of a game and its rematches.

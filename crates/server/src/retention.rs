@@ -1,7 +1,10 @@
-//! How long games are kept: open ones that nobody attends expire, aborted and finished ones are removed after a time.
+//! How long games and profiles are kept: open games that nobody attends expire, aborted and finished ones are removed
+//! after a time, and so are profiles that no game needs.
 
 use std::collections::HashSet;
 use std::time::Duration;
+
+use tokio::time::Instant;
 
 use crate::room::{CommandError, Hub};
 use crate::store::{Find, Store, StoreError};
@@ -14,7 +17,7 @@ const MAX_OPEN: u32 = 1_000;
 /// How long other nodes have to tell who is present at their games.
 const REMOTE_TIMEOUT: Duration = Duration::from_millis(500);
 
-/// How long games are kept.
+/// How long games and profiles are kept.
 #[derive(Clone, Copy, Debug)]
 pub struct Retention {
     /// The age from which on public games that nobody has joined expire, unless somebody is there.
@@ -25,6 +28,10 @@ pub struct Retention {
     pub aborted: Duration,
     /// How long finished games are kept; for ever if `None`.
     pub finished: Option<Duration>,
+    /// The age from which on profiles are removed that occur in no game.
+    pub profiles: Duration,
+    /// The interval at which those are looked for, which reads all events.
+    pub profile_interval: Duration,
     /// The interval of rounds. A game expires if nobody was there in two of them.
     pub interval: Duration,
 }
@@ -36,6 +43,8 @@ impl Default for Retention {
             open_private: Duration::from_hours(7 * 24),
             aborted: Duration::from_hours(24),
             finished: None,
+            profiles: Duration::from_hours(90 * 24),
+            profile_interval: Duration::from_hours(24),
             interval: Duration::from_mins(1),
         }
     }
@@ -44,6 +53,7 @@ impl Default for Retention {
 /// Applies the retention for ever.
 pub(crate) async fn run(hub: Hub, retention: Retention) {
     let mut deserted = HashSet::new();
+    let mut profiles_due = Instant::now() + retention.profile_interval;
     loop {
         tokio::time::sleep(retention.interval).await;
         match expire(&hub, retention, &deserted).await {
@@ -58,6 +68,15 @@ pub(crate) async fn run(hub: Hub, retention: Retention) {
                 Ok(0) => {}
                 Ok(games) => tracing::info!(games, status = status.name(), "old games were removed"),
                 Err(error) => tracing::error!(%error, "old games can't be removed"),
+            }
+        }
+        if Instant::now() >= profiles_due {
+            profiles_due = Instant::now() + retention.profile_interval;
+            let before = hub.time().wall() - retention.profiles.as_millis() as i64;
+            match remove_profiles(&**hub.store(), before).await {
+                Ok(0) => {}
+                Ok(profiles) => tracing::info!(profiles, "unused profiles were removed"),
+                Err(error) => tracing::error!(%error, "unused profiles can't be removed"),
             }
         }
     }
@@ -112,6 +131,19 @@ async fn call_off(hub: &Hub, game: GameId) -> Result<(), CommandError> {
     hub.command(game, by, id, Command::Abort, 0).await?;
     metrics::counter!("farside_expired_games_total").increment(1);
     Ok(())
+}
+
+/// Removes the profiles that were created before this time and occur in no game.
+async fn remove_profiles(store: &dyn Store, before: i64) -> Result<u64, StoreError> {
+    let mut removed = 0;
+    loop {
+        let now = store.remove_unused_players(before).await?;
+        if now == 0 {
+            metrics::counter!("farside_removed_profiles_total").increment(removed);
+            return Ok(removed);
+        }
+        removed += now;
+    }
 }
 
 /// Removes the games of this status whose last event is older, except those that are still needed.

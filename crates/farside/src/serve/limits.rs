@@ -57,6 +57,9 @@ pub(super) struct Limits {
     /// After how many days a finished game is removed [default: never]
     #[arg(long, value_name = "DAYS", help_heading = "Limits", value_parser = value_parser!(u32).range(1..=36_500))]
     keep_finished: Option<u32>,
+    /// After how many days the name of a guest or bot is removed that occurs in no game [default: 90]
+    #[arg(long, value_name = "DAYS", help_heading = "Limits", value_parser = value_parser!(u32).range(1..=36_500))]
+    keep_profiles: Option<u32>,
 }
 
 impl Limits {
@@ -83,6 +86,8 @@ impl Limits {
         set(&mut config.retention.open_public, hours(self.keep_open));
         set(&mut config.retention.open_private, hours(self.keep_private));
         set(&mut config.retention.aborted, hours(self.keep_aborted));
-        config.retention.finished = self.keep_finished.map(|days| Duration::from_hours(24 * u64::from(days)));
+        let days = |given: Option<u32>| given.map(|days| Duration::from_hours(24 * u64::from(days)));
+        config.retention.finished = days(self.keep_finished);
+        set(&mut config.retention.profiles, days(self.keep_profiles));
     }
 }

@@ -17,7 +17,7 @@ use cookie::{Cookie, SameSite};
 use super::App;
 use super::problem::ApiError;
 use crate::address::AddressBlock;
-use crate::credentials::Principal;
+use crate::credentials::{Principal, Proof};
 use crate::origin::Origin;
 use play::PlayerId;
 
@@ -36,6 +36,8 @@ const COOKIE_LIFETIME: cookie::time::Duration = cookie::time::Duration::days(365
 #[derive(Clone, Debug)]
 pub(super) struct Requester {
     pub(super) principal: Principal,
+    /// The cookie or token that shows who it is; for a new guest the cookie that it gets.
+    pub(super) proof: Option<Proof>,
     pub(super) address: AddressBlock,
     pub(super) link: Option<String>,
 }
@@ -62,15 +64,17 @@ pub(super) async fn authenticate(State(app): State<App>, mut request: Request, n
     let address = AddressBlock::of(app.proxies.client(peer, headers));
     let secure = app.proxies.is_secure(peer, headers);
     let today = app.hub.time().wall() / DAY;
-    let Identity { principal, is_current } = match identify(&app, headers, secure, today) {
+    let Identity { principal, proof, is_current } = match identify(&app, headers, secure, today) {
         Ok(identity) => identity,
         Err(error) => return error.into_response(),
     };
     let link = headers.get(LINK_HEADER).and_then(|link| link.to_str().ok()).map(String::from);
-    request.extensions_mut().insert(Requester { principal, address, link });
+    let renewed = (!is_current).then(|| app.signer.cookie(principal.player, today));
+    let proof = proof.or_else(|| Some(Proof::of_cookie(renewed.as_deref()?)?.1));
+    request.extensions_mut().insert(Requester { principal, proof, address, link });
     let mut response = next.run(request).await;
-    if !is_current {
-        response.headers_mut().append(SET_COOKIE, cookie(&app, principal.player, secure, today));
+    if let Some(renewed) = renewed {
+        response.headers_mut().append(SET_COOKIE, set_cookie(renewed, secure));
     }
     response
 }
@@ -78,6 +82,7 @@ pub(super) async fn authenticate(State(app): State<App>, mut request: Request, n
 /// The principal of a request, and whether its credentials need not be set anew.
 struct Identity {
     principal: Principal,
+    proof: Option<Proof>,
     is_current: bool,
 }
 
@@ -86,31 +91,34 @@ struct Identity {
 fn identify(app: &App, headers: &HeaderMap, secure: bool, today: i64) -> Result<Identity, ApiError> {
     if let Some(authorization) = headers.get(AUTHORIZATION) {
         let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
-        let principal = token.and_then(|token| app.signer.read_token(token.trim()));
-        let principal = principal.ok_or(ApiError::BadToken)?;
-        return Ok(Identity { principal, is_current: true });
+        let read = token.and_then(|token| Proof::of_token(token.trim()));
+        let (principal, proof) =
+            read.filter(|(_, proof)| app.signer.holds(proof)).ok_or(ApiError::BadToken)?;
+        return Ok(Identity { principal, proof: Some(proof), is_current: true });
     }
     let cookies = headers.get_all(COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
     let cookies: Vec<Cookie<'_>> = cookies.flat_map(Cookie::split_parse).filter_map(Result::ok).collect();
     for name in [SECURE_COOKIE_NAME, COOKIE_NAME] {
         for cookie in cookies.iter().filter(|cookie| cookie.name() == name) {
-            if let Some(principal) = app.signer.read_cookie(cookie.value()) {
+            let read = Proof::of_cookie(cookie.value());
+            if let Some((principal, proof)) = read.filter(|(_, proof)| app.signer.holds(proof)) {
                 let is_current = name == cookie_name(secure)
                     && cookie.value() == app.signer.cookie(principal.player, today);
-                return Ok(Identity { principal, is_current });
+                return Ok(Identity { principal, proof: Some(proof), is_current });
             }
         }
     }
     let principal = Principal { player: PlayerId::draw(rand::random), is_bot: false };
-    Ok(Identity { principal, is_current: false })
+    Ok(Identity { principal, proof: None, is_current: false })
 }
 
 fn cookie_name(secure: bool) -> &'static str {
     if secure { SECURE_COOKIE_NAME } else { COOKIE_NAME }
 }
 
-fn cookie(app: &App, guest: PlayerId, secure: bool, today: i64) -> HeaderValue {
-    let cookie = Cookie::build((cookie_name(secure), app.signer.cookie(guest, today)))
+/// The header that sets a cookie.
+fn set_cookie(value: String, secure: bool) -> HeaderValue {
+    let cookie = Cookie::build((cookie_name(secure), value))
         .path("/")
         .max_age(COOKIE_LIFETIME)
         .http_only(true)

@@ -188,13 +188,15 @@ pub(super) async fn hidden(app: &App) -> ApiError {
     }
 }
 
-/// Whether a game is visible to the requester: it is public, the requester created it, plays in it or has its link.
+/// Whether a game is visible to the requester.
 pub(super) fn may_see(app: &App, requester: &Requester, game: &GameState) -> bool {
+    is_known(requester, game) || requester.link.as_deref().is_some_and(|link| app.signer.opens(game, link))
+}
+
+/// Whether a game is visible to the requester without its link: it is public, the requester created it or plays in it.
+pub(super) fn is_known(requester: &Requester, game: &GameState) -> bool {
     let player = requester.principal.player;
-    game.terms().public
-        || game.creator() == player
-        || !game.seats_of(player).is_empty()
-        || requester.link.as_deref().is_some_and(|link| app.signer.opens(game, link))
+    game.terms().public || game.creator() == player || !game.seats_of(player).is_empty()
 }
 
 /// The representation of a game for a requester who may see it.

@@ -14,12 +14,12 @@ use tokio::time::{Instant, timeout};
 
 use super::App;
 use super::authentication::Requester;
-use super::games::{check_quotas, hidden, may_see};
+use super::games::{check_quotas, hidden, is_known, may_see};
 use super::players::seated_actor;
 use super::problem::{ApiError, command_code};
 use super::quotas::{RateLimiter, SocketPermit};
 use crate::address::AddressBlock;
-use crate::credentials::Principal;
+use crate::credentials::{Principal, Proof, Signer};
 use crate::protocol::{self, ClientMessage, MAX_FRAME, ServerMessage};
 use crate::room::{CommandError, Subscription, SubscriptionEnd};
 use play::{Actor, Command, CommandId, GameId, Millis, Seq};
@@ -49,6 +49,8 @@ enum CloseReason {
     NotFound,
     /// The key of a seat that was shown is no longer good.
     KeyRevoked,
+    /// The cookie, token, link or key that was shown was revoked, or its signing key has expired.
+    Revoked,
     /// The room of the game has failed: the client should connect again.
     Interrupted,
     /// The client didn't answer in time.
@@ -67,6 +69,7 @@ impl CloseReason {
             CloseReason::TooSlow => (4000, "you read too slowly"),
             CloseReason::TooMany => (4001, "you send too much"),
             CloseReason::KeyRevoked => (4003, "the seat of this key was left"),
+            CloseReason::Revoked => (4003, "what you have shown is no longer valid"),
             CloseReason::NotFound => (4004, "there is no such game here"),
             CloseReason::Interrupted => (protocol::INTERRUPTED, "the game was interrupted: connect again"),
             CloseReason::Silent => (4008, "you did not answer"),
@@ -127,7 +130,8 @@ async fn run(app: &App, mut requester: Requester, game: GameId, socket: &mut Web
         return CloseReason::Protocol;
     };
     requester.link = link.or(requester.link);
-    let (by, subscription) = match Box::pin(join(app, &requester, game, since, key.as_deref())).await {
+    let generation = app.signer.generation();
+    let (by, subscription, proof) = match Box::pin(join(app, &requester, game, since, key.as_deref())).await {
         Ok(joined) => joined,
         Err(error) => {
             let problem = error.problem();
@@ -137,19 +141,22 @@ async fn run(app: &App, mut requester: Requester, game: GameId, socket: &mut Web
         }
     };
     let id = subscription.id;
-    let reason = Session::new(app, game, by, requester.address, socket).serve(subscription).await;
+    let credentials = Credentials { proof, generation };
+    let reason =
+        Session::new(app, game, by, requester.address, credentials, socket).serve(subscription).await;
     app.hub.unsubscribe(game, id).await;
     reason
 }
 
-/// Subscribes to the game: with the key of a seat as its occupant, otherwise as the requester.
+/// Subscribes to the game: with the key of a seat as its occupant, otherwise as the requester. Returns also what was
+/// shown for that.
 async fn join(
     app: &App,
     requester: &Requester,
     game: GameId,
     since: Seq,
     key: Option<&str>,
-) -> Result<(Actor, Subscription), ApiError> {
+) -> Result<(Actor, Subscription, Vec<Proof>), ApiError> {
     let state = app.hub.state(game).await?;
     let seated = match key {
         Some(key) => app.signer.read_seat_key(&state, key),
@@ -161,14 +168,18 @@ async fn join(
     if seated.is_none() && key.is_some() {
         return Err(ApiError::BadToken);
     }
-    if let Some((by, taken)) = seated {
+    if let Some(((by, taken), key)) = seated.zip(key) {
         let subscription = app.hub.subscribe_with_key(game, since, by.player, taken).await?;
-        return Ok((by, subscription));
+        return Ok((by, subscription, vec![Proof::of_seat(game, taken, key)]));
+    }
+    let mut proof: Vec<Proof> = requester.proof.iter().cloned().collect();
+    if let Some(link) = requester.link.as_deref().filter(|_| !is_known(requester, &state)) {
+        proof.push(Proof::of_link(&state, link));
     }
     // The name is looked up when a seat is taken.
     let by = requester.principal.actor(String::new());
     let subscription = app.hub.subscribe(game, since, Some(by.player)).await?;
-    Ok((by, subscription))
+    Ok((by, subscription, proof))
 }
 
 /// A socket that has joined its game.
@@ -177,11 +188,31 @@ struct Session<'a> {
     game: GameId,
     by: Actor,
     address: AddressBlock,
+    credentials: Credentials,
     socket: &'a mut WebSocket,
     received: RateLimiter,
     heartbeat: Heartbeat,
     /// Why the room has ended the subscription.
     end: Arc<OnceLock<SubscriptionEnd>>,
+}
+
+/// What was shown to join the game.
+struct Credentials {
+    proof: Vec<Proof>,
+    /// The generation of keys with which it was verified.
+    generation: u64,
+}
+
+impl Credentials {
+    /// Verifies them again if keys have changed.
+    fn check(&mut self, signer: &Signer) -> Result<(), CloseReason> {
+        let generation = signer.generation();
+        if generation == self.generation {
+            return Ok(());
+        }
+        self.generation = generation;
+        if self.proof.iter().all(|proof| signer.holds(proof)) { Ok(()) } else { Err(CloseReason::Revoked) }
+    }
 }
 
 /// The last ping and the measured lag.
@@ -198,11 +229,12 @@ impl<'a> Session<'a> {
         game: GameId,
         by: Actor,
         address: AddressBlock,
+        credentials: Credentials,
         socket: &'a mut WebSocket,
     ) -> Session<'a> {
         let heartbeat = Heartbeat { number: 0, sent: Instant::now(), answered: true, lag: None };
         let (received, end) = (RateLimiter::new(), Arc::default());
-        Session { app, game, by, address, socket, received, heartbeat, end }
+        Session { app, game, by, address, credentials, socket, received, heartbeat, end }
     }
 
     async fn serve(&mut self, subscription: Subscription) -> CloseReason {
@@ -282,6 +314,7 @@ impl<'a> Session<'a> {
             metrics::counter!("farside_rate_limited_sockets_total").increment(1);
             return Err(CloseReason::TooMany);
         }
+        self.credentials.check(&self.app.signer)?;
         if self.end.get() == Some(&SubscriptionEnd::KeyRevoked) {
             return Err(CloseReason::KeyRevoked);
         }
@@ -356,6 +389,7 @@ impl<'a> Session<'a> {
     }
 
     async fn send_ping(&mut self) -> Result<(), CloseReason> {
+        self.credentials.check(&self.app.signer)?;
         if !self.heartbeat.answered {
             return Err(CloseReason::Silent);
         }

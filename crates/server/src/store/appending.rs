@@ -50,7 +50,8 @@ impl Batch {
         if let Err(error) = heads.load(connection, all.iter().flat_map(|(appends, _)| appends)).await {
             tracing::warn!(%error, "the ends of chains can't be loaded");
         }
-        let mut batch = Batch { appending: Vec::with_capacity(all.len()), rows: Vec::with_capacity(all.len()) };
+        let mut batch =
+            Batch { appending: Vec::with_capacity(all.len()), rows: Vec::with_capacity(all.len()) };
         let mut others = Vec::new();
         let mut games = HashSet::new();
         for (appends, reply) in all {

@@ -41,6 +41,8 @@ pub(crate) const REMOVE_EVENTS: &str = "\
 pub(crate) const COUNT_UNUSED_PROFILES: &str =
     concat!("SELECT count(*) FROM players WHERE ", unused_profiles!());
 pub(crate) const REMOVE_UNUSED_PROFILES: &str = concat!("DELETE FROM players WHERE ", unused_profiles!());
+pub(super) const UNUSED_PROFILES: &str =
+    concat!("SELECT id FROM players WHERE ", unused_profiles!(), " LIMIT $2");
 
 /// The number of the last migration of this program.
 pub(crate) fn current_version() -> i64 {

@@ -166,6 +166,9 @@ pub enum Find {
     },
 }
 
+/// The number of profiles that are removed at a time.
+const REMOVED_PLAYERS: i64 = 1_000;
+
 /// The future of a result.
 pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
@@ -191,6 +194,10 @@ pub trait Store: Send + Sync + 'static {
 
     /// Removes games for good, if they are over or aborted.
     fn remove(&self, games: Vec<GameId>) -> Answer<'_, ()>;
+
+    /// Removes some of the profiles that were created before this time, in milliseconds since 1970, and occur in no
+    /// game. Returns how many: 0 once there are none left.
+    fn remove_unused_players(&self, before: i64) -> Answer<'_, u64>;
 
     /// Loads a guest or bot.
     fn player(&self, id: PlayerId) -> Answer<'_, Option<Player>>;

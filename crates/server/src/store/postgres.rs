@@ -9,7 +9,8 @@ use super::keys;
 use super::listing::read_listed;
 use super::reading::{self, reading_methods};
 use super::{
-    Answer, Append, AppendError, Find, Keys, List, Listed, Listing, Player, Store, StoreError, Stored, schema,
+    Answer, Append, AppendError, Find, Keys, List, Listed, Listing, Player, REMOVED_PLAYERS, Store,
+    StoreError, Stored, maintain, schema,
 };
 use play::{GameId, Millis, PlayerId, Seq, Status};
 
@@ -290,6 +291,15 @@ impl Store for PostgresStore {
             let games: Vec<String> = games.iter().map(GameId::to_string).collect();
             sqlx::query(REMOVE).bind(games).execute(&self.pool).await?;
             Ok(())
+        })
+    }
+
+    fn remove_unused_players(&self, before: i64) -> Answer<'_, u64> {
+        Box::pin(async move {
+            let query = sqlx::query_scalar(maintain::UNUSED_PROFILES).bind(before).bind(REMOVED_PLAYERS);
+            let unused: Vec<String> = query.fetch_all(&self.pool).await?;
+            let removed = sqlx::query("DELETE FROM players WHERE id = ANY($1)").bind(unused);
+            Ok(removed.execute(&self.pool).await?.rows_affected())
         })
     }
 

@@ -16,7 +16,8 @@ use super::listing::read_listed;
 use super::reading::{self, reading_methods};
 use super::writer::{self, Job};
 use super::{
-    Answer, Append, AppendError, Find, Keys, List, Listed, Player, Store, StoreError, Stored, schema,
+    Answer, Append, AppendError, Find, Keys, List, Listed, Player, REMOVED_PLAYERS, Store, StoreError,
+    Stored, maintain, schema,
 };
 use crate::sync::lock;
 use play::{GameId, Millis, PlayerId, Seq, Status};
@@ -178,6 +179,19 @@ impl Store for SqliteStore {
 
     fn remove(&self, games: Vec<GameId>) -> Answer<'_, ()> {
         Box::pin(self.submit(|reply| Job::Remove(games, reply)))
+    }
+
+    fn remove_unused_players(&self, before: i64) -> Answer<'_, u64> {
+        Box::pin(async move {
+            // They are looked for beside the writer: that reads all events.
+            let query = sqlx::query_scalar(maintain::UNUSED_PROFILES).bind(before).bind(REMOVED_PLAYERS);
+            let unused: Vec<String> = query.fetch_all(&self.readers).await?;
+            let count = unused.len() as u64;
+            if count > 0 {
+                self.submit(|reply| Job::RemovePlayers(unused, reply)).await?;
+            }
+            Ok(count)
+        })
     }
 
     fn put_player(&self, player: Player, wall: i64) -> Answer<'_, ()> {

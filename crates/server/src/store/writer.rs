@@ -23,6 +23,8 @@ pub(super) enum Job {
     /// Remove games that are over or aborted.
     Remove(Vec<GameId>, oneshot::Sender<Result<(), StoreError>>),
     Player(Player, i64, oneshot::Sender<Result<(), StoreError>>),
+    /// Remove profiles.
+    RemovePlayers(Vec<String>, oneshot::Sender<Result<(), StoreError>>),
     Tick(Millis, oneshot::Sender<Result<Millis, StoreError>>),
     /// Checkpoint the rest of the write-ahead log before the next commit.
     Checkpoint,
@@ -66,7 +68,12 @@ pub(super) async fn write(
 
 /// Commits all jobs: appends that follow what is known by one round trip, what is left in another transaction. Replies
 /// follow the commit.
-async fn commit(connection: &mut SqliteConnection, heads: &mut Heads, jobs: &mut Vec<Job>, watch: &FileWatch) {
+async fn commit(
+    connection: &mut SqliteConnection,
+    heads: &mut Heads,
+    jobs: &mut Vec<Job>,
+    watch: &FileWatch,
+) {
     let (mut appending, mut others) = (Vec::with_capacity(jobs.len()), Vec::new());
     for job in jobs.drain(..) {
         match job {
@@ -150,6 +157,12 @@ async fn transact(
             Job::Player(player, wall, reply) => {
                 if failed.is_none() {
                     failed = put_player(connection, &player, wall).await.err().map(StoreError::from);
+                }
+                done.push(Done::Stored(reply));
+            }
+            Job::RemovePlayers(players, reply) => {
+                if failed.is_none() {
+                    failed = remove_players(connection, &players).await.err();
                 }
                 done.push(Done::Stored(reply));
             }
@@ -247,6 +260,14 @@ async fn put_player(
         .bind(player.is_bot)
         .bind(player.owner.as_ref().map(play::PlayerId::as_str))
         .bind(wall)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn remove_players(connection: &mut SqliteConnection, players: &[String]) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM players WHERE id IN (SELECT value FROM json_each(?1))")
+        .bind(serde_json::to_string(players).map_err(StoreError::new)?)
         .execute(connection)
         .await?;
     Ok(())

@@ -6,11 +6,12 @@ use std::time::Duration;
 use play::{Command, GameId, GameKind};
 use server::client::Client;
 use server::maintenance::{Checked, Fault, Maintenance};
+use server::protocol::ServerMessage;
 use server::store::DatabaseAddress;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 
-use super::{PATIENCE, Running, id, mv, open_terms, two_at};
+use super::{PATIENCE, Running, closed, id, mv, next, open_terms, two_at};
 
 async fn open(data: &Path) -> Maintenance {
     Maintenance::open(&DatabaseAddress::Sqlite(data.join("farside.db"))).await.expect("a database")
@@ -99,6 +100,41 @@ async fn keys_are_rotated_and_credentials_revoked_on_postgres() {
     let maintenance =
         Maintenance::open(&DatabaseAddress::Postgres(postgres.url())).await.expect("a database");
     rotate_and_revoke(&running, &maintenance).await;
+    running.stop().await;
+}
+
+/// Sockets stayed open after what they were opened with was revoked, and went on playing.
+#[tokio::test]
+async fn revoking_closes_open_sockets_and_nobody_elses() {
+    let running = Running::start_with(|config| config.limits.ping_interval = Duration::from_secs(1)).await;
+    let maintenance = open(running.data.path()).await;
+    let terms = play::Terms { public: false, ..open_terms(GameKind::Quoridor) };
+    let (mut ann, mut bob, game) = two_at(&running, &terms).await;
+    let hers = ann.game(game).await.expect("her game");
+    let who = me(&mut ann).await["id"].as_str().expect("an id").to_owned();
+    let by_link = running.client().with_link(hers.link);
+    let mut revoked = [
+        ann.connect(game, 0).await.expect("a socket"),
+        by_link.connect(game, 0).await.expect("a socket"),
+        running.client().connect_with(game, 0, Some(hers.yours[0].key.clone())).await.expect("a socket"),
+    ];
+    let mut bobs = bob.connect(game, 0).await.expect("a socket");
+    let bobs = tokio::spawn(async move {
+        loop {
+            if let ServerMessage::Event(recorded) = next(&mut bobs).await?
+                && matches!(recorded.event, play::Event::Resigned { .. })
+            {
+                return Ok::<_, server::client::ClientError>(());
+            }
+        }
+    });
+    maintenance.revoke(&who).await.expect("a player");
+    maintenance.revoke(game.as_str()).await.expect("a game");
+    let codes = futures_util::future::join_all(revoked.iter_mut().map(closed)).await;
+    assert_eq!(codes, [Some(4003); 3]);
+    bob.command(game, id("resign"), Command::Resign).await.expect("one may resign");
+    bobs.await.expect("no panic").expect("Bob's socket stays open");
+    maintenance.close().await;
     running.stop().await;
 }
 

@@ -57,6 +57,51 @@ async fn open_games_that_nobody_attends_expire_and_are_removed() {
     running.stop().await;
 }
 
+/// Names that were chosen and never used stayed for ever.
+async fn profiles_that_no_game_needs_are_removed(database: Option<String>) {
+    let running = Running::start_with(|config| {
+        config.database.clone_from(&database);
+        config.retention.interval = Duration::from_millis(50);
+        config.retention.profiles = Duration::ZERO;
+        config.retention.profile_interval = Duration::from_millis(300);
+    })
+    .await;
+    let name = async |client: &mut Client, name: &str| {
+        let body = serde_json::json!({ "name": name }).to_string();
+        assert_eq!(client.request("PUT", "/api/v1/me", Some(body)).await.expect("an answer").status, 200);
+    };
+    // Who has a game before choosing a name is in it at any time.
+    let (mut ann, mut bob, _) = two_at(&running, &open_terms(GameKind::Quoridor)).await;
+    name(&mut ann, "Ann").await;
+    name(&mut bob, "Bob").await;
+    let mut idle = running.client();
+    name(&mut idle, "Idle").await;
+    let named = async |client: &mut Client| {
+        let profile: serde_json::Value = client.get("/api/v1/me").await.expect("a profile");
+        profile["name"].as_str().expect("a name").to_owned()
+    };
+    let removed = async {
+        while named(&mut idle).await == "Idle" {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, removed).await.expect("it is removed in time");
+    assert_eq!((named(&mut ann).await, named(&mut bob).await), ("Ann".into(), "Bob".into()));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn profiles_that_no_game_needs_are_removed_from_sqlite() {
+    profiles_that_no_game_needs_are_removed(None).await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn profiles_that_no_game_needs_are_removed_from_postgres() {
+    let postgres = test_services::Postgres::start().expect("PostgreSQL");
+    profiles_that_no_game_needs_are_removed(Some(postgres.url())).await;
+}
+
 /// Prunes a database beside the server that uses it.
 async fn prune(running: &Running, database: Option<&str>, older_than: Duration, dry_run: bool) -> Pruned {
     let address = DatabaseAddress::new(running.data.path(), database).expect("an address");

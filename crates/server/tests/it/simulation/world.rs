@@ -316,6 +316,10 @@ impl Store for MemoryStore {
         async { Ok(None) }.boxed()
     }
 
+    fn remove_unused_players(&self, _: i64) -> Answer<'_, u64> {
+        Box::pin(async { Ok(0) })
+    }
+
     fn put_player(&self, _: Player, _: i64) -> Answer<'_, ()> {
         async { Ok(()) }.boxed()
     }
