@@ -60,10 +60,17 @@ impl Keyring {
 }
 
 /// A signature that was shown, and what for. It can be verified again once keys have changed.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Proof {
     purpose: Purpose,
     signature: String,
+}
+
+impl std::fmt::Debug for Proof {
+    /// Leaves the signature out.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "proof of {:?}", self.purpose)
+    }
 }
 
 impl Proof {

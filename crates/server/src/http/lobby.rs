@@ -93,12 +93,23 @@ pub(super) async fn list(
 
 /// Builds the list from the store and the presence in open rooms.
 async fn build_list(app: &App, status: Status) -> Result<Bytes, ApiError> {
-    let listed = app.hub.store().list(List::Public(status), MAX_CONSIDERED).await?;
+    let mut listed = app.hub.store().list(List::Public(status), MAX_CONSIDERED).await?;
+    if status == Status::Open {
+        add_attended(&mut listed, app.hub.attended_games());
+    }
     let present = join_all(listed.iter().map(|game| app.hub.presence(game.id))).await;
     let games = choose(status, listed.into_iter().zip(present).collect());
     let answer = Bytes::from(serde_json::to_vec(&games).map_err(StoreError::new)?);
     app.lobby.answers().insert(status, (Instant::now(), answer.clone()));
     Ok(answer)
+}
+
+/// Adds games that somebody attends: they may be older than those that are considered, if somebody makes many.
+fn add_attended(listed: &mut Vec<Listed>, attended: Vec<Listed>) {
+    let known: HashSet<GameId> = listed.iter().map(|game| game.id).collect();
+    let mut older: Vec<Listed> = attended.into_iter().filter(|game| !known.contains(&game.id)).collect();
+    older.sort_by_key(|game| (std::cmp::Reverse(game.listing.created), game.id.to_string()));
+    listed.extend(older);
 }
 
 /// The games to list: those with somebody present first, and of those that are open one of each creator, so that nobody

@@ -15,6 +15,8 @@ use crate::computer::{Costs, ThinkError, ThinkRequest, Thinker, Thought, WAITING
 use games::AnyLine;
 use play::Millis;
 
+/// How long to wait at least for a worker that is free, in milliseconds.
+const SHORTEST_WAIT: Millis = 100;
 /// The interval of attempts to create the stream.
 const RETRY_INTERVAL: Duration = Duration::from_secs(1);
 
@@ -78,7 +80,8 @@ impl Thinker for ThinkQueue {
             (Arc::clone(&self.costs), self.line.enter(request.creator, self.costs.of(&request)));
         Box::pin(async move {
             let slot = entered?.slot().await?;
-            let asked = ask_workers(&nats, &context, &request).await;
+            let timeouts = Timeouts::of(&request, costs.of(&request));
+            let asked = ask_workers(&nats, &context, &request, &timeouts).await;
             drop(slot);
             match asked {
                 Ok(found) => {
@@ -89,14 +92,19 @@ impl Thinker for ThinkQueue {
                 Err(reason) => {
                     tracing::debug!(job = %request.id, %reason, "this node thinks itself");
                     metrics::counter!("farside_thoughts_total", "by" => "node").increment(1);
-                    fallback.think(request).await
+                    let found = fallback.think(request.clone()).await;
+                    if let Ok(found) = &found {
+                        costs.learn(&request, found.time);
+                    }
+                    found
                 }
             }
         })
     }
 }
 
-/// How long to wait for workers; less when the computer is short of time.
+/// How long to wait for workers; less when the computer is short of time or the move takes little of it: the queue of
+/// the workers may be full of long thoughts.
 struct Timeouts {
     /// Until a worker has taken the job.
     taken: Duration,
@@ -105,19 +113,25 @@ struct Timeouts {
 }
 
 impl Timeouts {
-    fn of(request: &ThinkRequest) -> Timeouts {
+    /// Those of a request that usually takes so many milliseconds.
+    fn of(request: &ThinkRequest, cost: Millis) -> Timeouts {
         let time = Duration::from_millis(request.time);
-        let taken = time.clamp(Duration::from_millis(50), Duration::from_secs(1));
+        let longest = time.min(Duration::from_millis(SHORTEST_WAIT + 2 * cost));
+        let taken = longest.clamp(Duration::from_millis(50), Duration::from_secs(1));
         let spare = (4 * time).clamp(Duration::from_millis(100), job::ACK_WAIT + Duration::from_secs(1));
         Timeouts { taken, found: time + spare }
     }
 }
 
-async fn ask_workers(nats: &Nats, context: &Context, request: &ThinkRequest) -> Result<Thought, NoAnswer> {
+async fn ask_workers(
+    nats: &Nats,
+    context: &Context,
+    request: &ThinkRequest,
+    timeouts: &Timeouts,
+) -> Result<Thought, NoAnswer> {
     if !nats.is_connected() {
         return Err(NoAnswer::Away);
     }
-    let timeouts = Timeouts::of(request);
     let submit = async {
         let not_stored = |error: &dyn std::fmt::Display| NoAnswer::NotStored(error.to_string());
         // Subscribe to the reports before the job is published.
@@ -132,7 +146,7 @@ async fn ask_workers(nats: &Nats, context: &Context, request: &ThinkRequest) -> 
         Ok::<Subscriber, NoAnswer>(reports)
     };
     let reports = timeout(timeouts.taken, submit).await.map_err(|_| NoAnswer::Away)??;
-    let found = wait_for_move(nats, reports, &timeouts).await?;
+    let found = wait_for_move(nats, reports, timeouts).await?;
     check(request, &found.mv)?;
     Ok(found)
 }
@@ -185,12 +199,14 @@ mod tests {
     #[test]
     fn the_less_time_there_is_the_sooner_a_node_thinks_itself() {
         let request = |time| ThinkRequest { time, ..ThinkRequest::example() };
-        let hurried = Timeouts::of(&request(1));
-        let calm = Timeouts::of(&request(500));
+        let hurried = Timeouts::of(&request(1), 1);
+        let calm = Timeouts::of(&request(500), 500);
         assert!(hurried.taken + hurried.found < Duration::from_millis(200));
         assert!(calm.taken <= Duration::from_secs(1));
         // Long enough for a second worker to take over from one that died.
         assert!(calm.found > job::ACK_WAIT);
+        // A weak level is not kept waiting for long thoughts of others.
+        assert!(Timeouts::of(&request(500), 5).taken < Duration::from_millis(150));
     }
 
     #[test]

@@ -8,12 +8,13 @@ use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 use tokio::sync::{mpsc, oneshot};
 
+use super::attended::AttendedGames;
 use super::request::{CommandError, Presence, RoomRequest, Subscription};
 use super::task::{LISTING_LAG, Room};
 use crate::bus::Bus;
 use crate::computer::Thinker;
 use crate::protocol::ShortMessage;
-use crate::store::{Append, AppendError, Find, Listing, Store, StoreError, Stored};
+use crate::store::{Append, AppendError, Find, Listed, Listing, Store, StoreError, Stored};
 use crate::sync::lock;
 use crate::time::TimeSource;
 use play::{
@@ -94,6 +95,7 @@ pub(super) struct Shared {
     pub(super) settings: RoomSettings,
     /// The id of this node, for the others.
     pub(super) node: u64,
+    pub(super) attended: Arc<AttendedGames>,
     rng: Mutex<StdRng>,
     rooms: Mutex<HashMap<GameId, mpsc::Sender<RoomRequest>>>,
 }
@@ -107,9 +109,9 @@ impl Hub {
         };
         let node = rand::Rng::next_u64(&mut rng);
         let Parts { store, bus, thinker, time, settings, .. } = parts;
-        let rooms = Mutex::default();
+        let (rooms, attended) = (Mutex::default(), Arc::default());
         let rng = Mutex::new(rng);
-        let shared = Shared { store, bus, thinker, time, settings, node, rng, rooms };
+        let shared = Shared { store, bus, thinker, time, settings, node, attended, rng, rooms };
         let hub = Hub { shared: Arc::new(shared) };
         hub.listen();
         hub
@@ -260,6 +262,11 @@ impl Hub {
         }
         // A room that closes or can't be opened is empty.
         answer.await.ok().and_then(Result::ok).unwrap_or_default()
+    }
+
+    /// The open public games on this node at which somebody with a seat is present.
+    pub fn attended_games(&self) -> Vec<Listed> {
+        self.shared.attended.all()
     }
 
     /// Whether this is the only node.

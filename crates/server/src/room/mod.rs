@@ -4,6 +4,7 @@
 //! events, and only then broadcasts them. A room is a cache: it can be dropped at any time and opened again from the
 //! store, on this node or another.
 
+mod attended;
 mod bounds;
 mod hub;
 mod log;

@@ -5,6 +5,8 @@ use tokio::time::Instant;
 use super::task::Room;
 use crate::bus::Notice;
 use crate::protocol::ServerMessage;
+use crate::store::Listing;
+use play::Status;
 
 /// A node is considered gone after missing so many announcements.
 const MISSED_ANNOUNCEMENTS: u32 = 3;
@@ -42,6 +44,8 @@ impl Room {
         self.announcements.due = None;
         self.announcements.last = Instant::now();
         let (seats, spectators) = self.subscribers.total(&self.state);
+        let is_listed = !seats.is_empty() && self.state.status() == Status::Open && self.state.terms().public;
+        self.attendance.set(is_listed.then(|| Listing::of(&self.state)));
         let message = Utf8Bytes::from(ServerMessage::Presence { seats, spectators }.encode());
         if self.subscribers.broadcast(&message) {
             self.presence_changed();

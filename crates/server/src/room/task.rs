@@ -4,6 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use super::attended::Attendance;
 use super::hub::Hub;
 use super::log::Log;
 use super::presence::PresenceAnnouncements;
@@ -15,7 +16,7 @@ use crate::bus::Notice;
 use crate::protocol::{ServerMessage, ShortMessage};
 use crate::store::{Append, AppendError, Listing, StoreError, Stored, earliest_flag};
 use play::{
-    Actor, Command, CommandId, Decision, GameId, GameState, Millis, PlayerId, Recorded, Refusal, Seq,
+    Actor, Command, CommandId, Decision, GameId, GameState, Millis, PlayerId, Recorded, Refusal, Seq, Status,
 };
 
 /// The number of attempts to commit a command when other nodes commit first. Only reached if many nodes write to the
@@ -34,6 +35,7 @@ pub(super) struct Room {
     pub(super) thinking: Thinking,
     pub(super) subscribers: Subscribers,
     pub(super) announcements: PresenceAnnouncements,
+    pub(super) attendance: Attendance,
     say_limits: SayLimits,
     log: Log,
     /// The earliest flag as last listed.
@@ -115,6 +117,7 @@ impl Room {
         let now = Instant::now();
         let single_node = hub.shared.bus.is_single_node();
         let resync_at = (!single_node).then(|| now + hub.shared.resync_interval());
+        let attendance = Attendance::new(&hub.shared.attended, state.id());
         Box::new(Room {
             hub,
             handle,
@@ -122,6 +125,7 @@ impl Room {
             thinking: Thinking::default(),
             subscribers: Subscribers::default(),
             announcements: PresenceAnnouncements::new(now),
+            attendance,
             say_limits: SayLimits::default(),
             log,
             listed_flag,
@@ -390,6 +394,9 @@ impl Room {
 
     /// Broadcasts stored events to subscribers.
     fn broadcast(&mut self, events: Vec<Stored>) {
+        if self.state.status() != Status::Open {
+            self.attendance.set(None);
+        }
         for stored in events {
             let is_left = matches!(stored.recorded.event, play::Event::SeatLeft { .. });
             let seated = is_left || matches!(stored.recorded.event, play::Event::SeatTaken { .. });

@@ -87,7 +87,7 @@ async fn commit(
         Ok(false) => left.extend(batch.into_appending()),
         result => {
             let replies = batch.into_appending().into_iter().map(|(_, reply)| Done::Appended(reply));
-            conclude(connection, result.map(drop), watch, replies).await;
+            conclude(connection, result.map(|_| ()), watch, replies).await;
         }
     }
     if !left.is_empty() || !others.is_empty() {

@@ -5,7 +5,11 @@ mod app;
 mod cluster;
 mod killed;
 mod load;
+#[cfg(target_os = "linux")]
+mod namespace;
 mod orderly;
+#[cfg(target_os = "linux")]
+mod partition;
 
 use std::net::SocketAddr;
 use std::path::Path;

@@ -6,7 +6,7 @@ use async_nats::jetstream::{self, consumer::PullConsumer};
 use futures_util::StreamExt as _;
 use futures_util::future::BoxFuture;
 use play::GameKind;
-use server::computer::{Computers, ThinkError, ThinkId, ThinkRequest, Thinker, Thought};
+use server::computer::{Computers, ThinkError, ThinkId, ThinkPool, ThinkRequest, Thinker, Thought};
 use server::nats::{Nats, ThinkQueue, Worker};
 use tokio::sync::oneshot;
 use tokio::task::{JoinHandle, block_in_place};
@@ -166,4 +166,44 @@ async fn a_worker_that_answers_nonsense_is_not_believed() {
         assert_eq!(found.mv, Computers::default().think(&request(seq)).expect("a move"));
         assert_eq!(counting.0.load(Ordering::Relaxed), seq as usize, "{nonsense}");
     }
+}
+
+/// Workers take jobs in order. One guest's 60 games at three nodes made others wait for all of them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_guests_games_at_three_nodes_keep_nobody_else_waiting() {
+    let nats = block_in_place(|| test_services::Nats::start().expect("NATS"));
+    let worker = Running::start(&nats).await;
+    let mut nodes = Vec::new();
+    for _ in 0..3 {
+        let connection = Nats::connect(&nats.url(), "a test").await.expect("an address");
+        while !connection.is_connected() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let pool = ThinkPool::new(1, 1024, 32).expect("a thread");
+        nodes.push(ThinkQueue::new(connection, Arc::new(pool)));
+    }
+    let request_of = |guest: &str, seq, level| ThinkRequest {
+        game: GameKind::Quoridor,
+        level,
+        time: 300,
+        creator: Some(guest.repeat(16).parse().expect("an id")),
+        ..request(seq)
+    };
+    // What a weak level costs is known once it was asked for.
+    nodes[0].think(request_of("b", 1, 1)).await.expect("a move");
+    let greedy: Vec<_> = (0..60)
+        .map(|game| tokio::spawn(nodes[game % 3].think(request_of("a", 100 + game as u32, 8))))
+        .collect();
+    let mut longest = Duration::ZERO;
+    for seq in 2..7 {
+        let asked = std::time::Instant::now();
+        nodes[seq as usize % 3].think(request_of("b", seq, 1)).await.expect("a move");
+        longest = longest.max(asked.elapsed());
+    }
+    let waiting = greedy.iter().filter(|it| !it.is_finished()).count();
+    assert!(waiting > 20, "the load is over: only {waiting} of 60 are left");
+    assert!(longest < Duration::from_secs(1), "{longest:?}");
+    println!("the slowest answer took {longest:?}, with {waiting} of 60 long thoughts still to come");
+    greedy.iter().for_each(tokio::task::JoinHandle::abort);
+    worker.stop().await;
 }

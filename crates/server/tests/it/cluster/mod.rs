@@ -5,6 +5,7 @@
 mod games;
 mod jobs;
 mod partition;
+mod retention;
 mod wire;
 
 use std::net::SocketAddr;
@@ -44,10 +45,14 @@ struct Wires {
 
 impl Cluster {
     pub(crate) async fn start(nodes: usize) -> Cluster {
+        Cluster::start_with(nodes, |_| ()).await
+    }
+
+    async fn start_with(nodes: usize, change: impl Fn(&mut Config)) -> Cluster {
         let mut cluster = Cluster::without_nodes();
         for _ in 0..nodes {
             let (database, bus) = (cluster.postgres.url(), cluster.nats.url());
-            cluster.add_node(database, bus).await;
+            cluster.add_node(database, bus, &change).await;
         }
         cluster
     }
@@ -63,7 +68,7 @@ impl Cluster {
             // A node that is cut off notices late: until then it hears of moves by polling.
             let poll =
                 |config: &mut Config| config.rooms.resync_interval_connected = Duration::from_millis(300);
-            cluster.add_node_with(database, bus, poll).await;
+            cluster.add_node(database, bus, poll).await;
             all.push(wires);
         }
         (cluster, all)
@@ -76,11 +81,7 @@ impl Cluster {
         Cluster { nodes: Vec::new(), nats, postgres, folder }
     }
 
-    async fn add_node(&mut self, database: String, bus: String) {
-        self.add_node_with(database, bus, |_| ()).await;
-    }
-
-    async fn add_node_with(&mut self, database: String, bus: String, change: impl FnOnce(&mut Config)) {
+    async fn add_node(&mut self, database: String, bus: String, change: impl FnOnce(&mut Config)) {
         let mut config = Config::new(self.folder.path().into());
         config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
         config.database = Some(database);

@@ -3,11 +3,12 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
+use play::GameKind;
 use server::client::{Client, ClientError, Response};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 
-use super::{PATIENCE, Running};
+use super::{PATIENCE, Running, act, open_terms};
 use crate::hostile::attackers::site;
 
 /// A connection on which the large file was asked for and from which nobody reads.
@@ -81,6 +82,24 @@ async fn who_reads_gets_all_of_a_large_file() {
     .await;
     let file = running.client().request_with("GET", "/large", &[], None).await.expect("a file");
     assert_eq!(file.body.len(), 4 << 20);
+    running.stop().await;
+}
+
+/// A deadline for writing must not end a socket on which there is little to write.
+#[tokio::test]
+async fn an_idle_socket_outlives_the_write_deadline() {
+    let running = Running::start_with(|config| {
+        config.limits.write_period = Duration::from_millis(100);
+        config.limits.ping_interval = Duration::from_millis(300);
+    })
+    .await;
+    let mut ann = running.client();
+    let game = ann.create_game(&open_terms(GameKind::Quoridor)).await.expect("a game").game.id;
+    let mut socket = ann.connect(game, 0).await.expect("a socket");
+    // Pings are answered while it is read.
+    let idle = async { while socket.next().await.is_ok() {} };
+    assert!(tokio::time::timeout(Duration::from_secs(2), idle).await.is_err(), "it was closed");
+    act(&mut socket, "abort", play::Command::Abort).await.expect("it is as good as new");
     running.stop().await;
 }
 

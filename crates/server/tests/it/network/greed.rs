@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use futures_util::StreamExt as _;
 use play::{Command, GameId, GameKind, Recorded, SeatKind, Terms};
 use server::client::{Client, ClientError};
 
-use super::{Running, act, id, open_terms, two_at};
+use super::{PATIENCE, Running, act, id, open_terms, two_at};
 
 /// The code and status of a refused request.
 fn refusal<T: std::fmt::Debug>(answer: Result<T, ClientError>) -> (u16, String) {
@@ -183,6 +184,40 @@ async fn the_lobby_lists_one_open_game_of_each_guest_and_those_that_are_attended
     let ids: Vec<&str> = listed.iter().filter_map(|game| game["id"].as_str()).collect();
     assert_eq!(ids.len(), 3, "{ids:?}");
     assert_eq!(ids[..2], [attended.to_string(), newest.to_string()]);
+    running.stop().await;
+}
+
+/// The lobby looks at the newest thousand games only.
+#[tokio::test]
+async fn a_flood_of_games_pushes_no_attended_one_out_of_the_lobby() {
+    let running = Running::start_with(|config| {
+        config.limits.games_per_address = u32::MAX;
+        config.limits.games_per_player = u32::MAX;
+        config.limits.writes_per_address = u32::MAX;
+    })
+    .await;
+    let terms = open_terms(GameKind::Quoridor);
+    let mut early = running.client();
+    let attended = early.create_game(&terms).await.expect("a game").game.id;
+    let mut socket = early.connect(attended, 0).await.expect("a socket");
+    socket.next().await.expect("a welcome");
+    let flood = (0..1_050).map(|_| {
+        let (mut flooder, terms) = (running.client(), &terms);
+        async move { drop(flooder.create_game(terms).await.expect("a game")) }
+    });
+    futures_util::stream::iter(flood).buffer_unordered(16).collect::<Vec<()>>().await;
+    tokio::time::timeout(PATIENCE, async {
+        loop {
+            let listed: Vec<serde_json::Value> = early.get("/api/v1/games").await.expect("a list");
+            assert_eq!(listed.len(), 100);
+            if listed[0]["id"] == attended.as_str() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    })
+    .await
+    .expect("the game that somebody attends comes first");
     running.stop().await;
 }
 
