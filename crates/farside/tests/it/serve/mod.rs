@@ -7,6 +7,7 @@ mod killed;
 mod load;
 #[cfg(target_os = "linux")]
 mod namespace;
+mod operations;
 mod orderly;
 #[cfg(target_os = "linux")]
 mod partition;
@@ -62,6 +63,15 @@ impl Process {
     /// Ends it as a power cut would: it has no say in it.
     async fn kill(mut self) {
         self.child.kill().await.expect("it can be killed");
+    }
+
+    /// Ends it in an orderly way.
+    async fn stop(mut self) {
+        let pid = self.child.id().expect("it runs").to_string();
+        let kill = Command::new("kill").args(["-TERM", &pid]).status().await.expect("there is kill");
+        assert!(kill.success());
+        let ended = tokio::time::timeout(PATIENCE, self.child.wait()).await;
+        assert!(ended.expect("it ends in time").expect("a status").success());
     }
 
     /// Somebody whom the server doesn't know yet.

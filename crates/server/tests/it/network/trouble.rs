@@ -226,6 +226,51 @@ fn events_game() -> play::GameId {
     "gamenumber01".parse().expect("an id")
 }
 
+/// Appends of several games are one transaction: one that is in conflict fails alone, and every chain stays whole.
+#[tokio::test]
+async fn of_appends_that_are_committed_together_one_in_conflict_fails_alone() {
+    let running = Running::start().await;
+    let events = some_events(&running).await;
+    running.stop().await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = sqlite(folder.path()).await;
+    let games: Vec<play::GameId> =
+        (10..40).map(|number| format!("gamenumber{number}").parse().expect("an id")).collect();
+    let ann = "aaaaaaaaaaaaaaaa".parse().expect("an id");
+    let append = |game, range: std::ops::Range<usize>, command: &str| {
+        let known = events[..range.end].iter().map(|stored| &stored.recorded);
+        let state = play::GameState::replay(game, known).expect("a legal game");
+        let mut added = events[range].to_vec();
+        added[0].command = Some((ann, id(command)));
+        vec![Append { game, events: added, listing: Some(Listing::of(&state)) }]
+    };
+    let all = async |appends: Vec<Vec<Append>>| {
+        let appended = appends.into_iter().map(|append| store.append(append));
+        futures_util::future::join_all(appended).await
+    };
+    let begun = all(games.iter().map(|&game| append(game, 0..4, "sit")).collect()).await;
+    assert!(begun.iter().all(Result::is_ok));
+    // Every third player repeats a command.
+    let command = |number: usize| if number % 3 == 0 { "sit" } else { "move" };
+    let moved = games.iter().enumerate().map(|(number, &game)| append(game, 4..5, command(number)));
+    for (number, moved) in all(moved.collect()).await.into_iter().enumerate() {
+        match moved {
+            Ok(()) => assert_ne!(number % 3, 0),
+            Err(error) => assert!(matches!(error, AppendError::Conflict) && number % 3 == 0, "{error}"),
+        }
+    }
+    let next = |number: usize| if number % 3 == 0 { 4..5 } else { 5..6 };
+    let moved = games.iter().enumerate().map(|(number, &game)| append(game, next(number), "next"));
+    assert!(all(moved.collect()).await.iter().all(Result::is_ok));
+    store.close().await;
+
+    let address = server::store::DatabaseAddress::Sqlite(folder.path().join("x.db"));
+    let maintenance = server::maintenance::Maintenance::open(&address).await.expect("a database");
+    let checked = maintenance.check(|game, fault| panic!("{game}: {fault}")).await.expect("it can be read");
+    assert_eq!((checked.games, checked.events, checked.unchained), (30, 10 * 5 + 20 * 6, 0));
+    maintenance.close().await;
+}
+
 #[tokio::test]
 async fn service_time_goes_on_from_where_it_was() {
     let folder = tempfile::tempdir().expect("a folder");
