@@ -97,6 +97,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     config.site = Some(site::file);
     block_on(async {
         let server = Server::start(config).await?;
+        let stop = shutdown_signal();
         let address = server.address();
         // The reader of stdout may be gone.
         let _ = write!(
@@ -106,7 +107,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         if let Some(metrics) = server.metrics_address() {
             let _ = writeln!(std::io::stdout(), "Metrics are at http://{metrics}/metrics");
         }
-        server.run(shutdown_signal()).await;
+        server.run(stop).await;
         Ok(())
     })
 }

@@ -23,25 +23,23 @@ pub(crate) fn init_logging(json: bool) {
     }
 }
 
-/// Completes on Ctrl+C or SIGTERM.
-pub(crate) async fn shutdown_signal() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            // Without a handler there is no signal.
-            std::future::pending::<()>().await;
-        }
-    };
+/// Completes on Ctrl+C or SIGTERM. From the call on, not only once the future is polled, neither ends the process.
+pub(crate) fn shutdown_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending().await,
-        }
+    let signals = {
+        use tokio::signal::unix::{SignalKind, signal};
+        [SignalKind::interrupt(), SignalKind::terminate()].map(signal)
     };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
-    }
+    #[cfg(windows)]
+    let signals = [tokio::signal::windows::ctrl_c()];
+    let received = signals.map(|signal| {
+        Box::pin(async move {
+            match signal {
+                Ok(mut signal) => drop(signal.recv().await),
+                // Without a handler there is no signal.
+                Err(_) => std::future::pending().await,
+            }
+        })
+    });
+    async move { drop(futures_util::future::select_all(received).await) }
 }

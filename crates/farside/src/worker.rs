@@ -30,8 +30,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let threads = args.thinkers.map_or_else(cores, usize::from);
     block_on(async {
         let worker = Worker::connect(&args.bus, threads, args.computer_memory as usize).await?;
+        let stop = shutdown_signal();
         println!("Farside thinks with {threads} {}", if threads == 1 { "thread" } else { "threads" });
-        worker.run(shutdown_signal()).await;
+        worker.run(stop).await;
         Ok(())
     })
 }
