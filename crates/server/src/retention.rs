@@ -105,14 +105,20 @@ async fn expire(
     Ok(deserted)
 }
 
-/// The games among these that nobody is at.
+/// The games among these that nobody is at. Without a connection to the other nodes that isn't known of any.
 async fn absent(hub: &Hub, games: Vec<GameId>) -> Vec<GameId> {
+    if !hub.is_connected() {
+        return Vec::new();
+    }
     if !hub.is_single_node() && !games.is_empty() {
         for &game in &games {
             // A room asks the other nodes for their presence when it is opened.
             drop(hub.query_presence(game).await);
         }
         tokio::time::sleep(REMOTE_TIMEOUT).await;
+        if !hub.is_connected() {
+            return Vec::new();
+        }
     }
     let mut absent = Vec::new();
     for game in games {

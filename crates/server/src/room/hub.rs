@@ -274,6 +274,11 @@ impl Hub {
         self.shared.bus.is_single_node()
     }
 
+    /// Whether this node hears of the others, as far as is known.
+    pub fn is_connected(&self) -> bool {
+        self.shared.bus.is_connected()
+    }
+
     /// The events of a game after this one.
     pub async fn events(&self, game: GameId, since: Seq) -> Result<Vec<Recorded>, CommandError> {
         self.request(game, |reply| RoomRequest::Events { since, reply }).await

@@ -85,7 +85,7 @@ async fn a_partitioned_node_neither_loses_nor_doubles_a_move() {
             two.mend(Link::Database);
             two.mend(Link::Bus);
         }
-        let mover = if ply % 2 == 0 { &mut ann } else { &mut bob };
+        let mover = if ply.is_multiple_of(2) { &mut ann } else { &mut bob };
         insist(mover, game, mv, ply).await;
     }
     let events = stored(&mut ann, game).await;

@@ -5,6 +5,8 @@ use std::time::Duration;
 use play::{Command, GameId, GameKind, Status};
 use server::client::Client;
 
+use tokio::task::block_in_place;
+
 use super::games::terms;
 use super::{Cluster, PATIENCE};
 
@@ -29,7 +31,8 @@ async fn gone(client: &mut Client, game: GameId) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_that_nobody_attends_at_any_node_expire_and_finished_ones_are_removed() {
     let cluster = Cluster::start_with(3, |config| {
-        config.rooms.idle_timeout = Duration::from_millis(50);
+        // Longer than an answer from another node takes.
+        config.rooms.idle_timeout = Duration::from_secs(5);
         config.retention.interval = Duration::from_secs(1);
         config.retention.open_public = Duration::ZERO;
         config.retention.aborted = Duration::ZERO;
@@ -61,5 +64,26 @@ async fn games_that_nobody_attends_at_any_node_expire_and_finished_ones_are_remo
         assert_eq!(kept.game.status, Status::Open, "node {node}");
     }
     reading.abort();
+    cluster.stop().await;
+}
+
+/// A node that heard of nobody else called off games that people at other nodes waited in.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_without_the_bus_calls_off_no_game() {
+    let mut cluster = Cluster::start_with(2, |config| {
+        config.retention.interval = Duration::from_millis(500);
+        config.retention.open_public = Duration::ZERO;
+    })
+    .await;
+    block_in_place(|| cluster.nats.kill());
+    let mut ann = cluster.client(1);
+    let game = ann.create_game(&terms(GameKind::Quoridor)).await.expect("a game").game.id;
+    let mut socket = ann.connect(game, 0).await.expect("a socket");
+    let waited = async { while socket.next().await.is_ok() {} };
+    assert!(tokio::time::timeout(Duration::from_secs(5), waited).await.is_err(), "her socket was closed");
+    for node in 0..2 {
+        let kept = cluster.client(node).game(game).await.expect("it is there");
+        assert_eq!(kept.game.status, Status::Open, "node {node}");
+    }
     cluster.stop().await;
 }

@@ -251,7 +251,7 @@ async fn of_appends_that_are_committed_together_one_in_conflict_fails_alone() {
     let begun = all(games.iter().map(|&game| append(game, 0..4, "sit")).collect()).await;
     assert!(begun.iter().all(Result::is_ok));
     // Every third player repeats a command.
-    let command = |number: usize| if number % 3 == 0 { "sit" } else { "move" };
+    let command = |number: usize| if number.is_multiple_of(3) { "sit" } else { "move" };
     let moved = games.iter().enumerate().map(|(number, &game)| append(game, 4..5, command(number)));
     for (number, moved) in all(moved.collect()).await.into_iter().enumerate() {
         match moved {
@@ -259,7 +259,7 @@ async fn of_appends_that_are_committed_together_one_in_conflict_fails_alone() {
             Err(error) => assert!(matches!(error, AppendError::Conflict) && number % 3 == 0, "{error}"),
         }
     }
-    let next = |number: usize| if number % 3 == 0 { 4..5 } else { 5..6 };
+    let next = |number: usize| if number.is_multiple_of(3) { 4..5 } else { 5..6 };
     let moved = games.iter().enumerate().map(|(number, &game)| append(game, next(number), "next"));
     assert!(all(moved.collect()).await.iter().all(Result::is_ok));
     store.close().await;
