@@ -130,12 +130,13 @@ impl<'a> Graph<'a> {
             imported: BTreeMap::new(),
             namespaces: BTreeMap::new(),
             exports: BTreeMap::new(),
-            literals: syntax::literals(&mut program),
+            literals: Vec::new(),
             program,
         };
         for statement in statements {
             self.statement(path, statement, &mut module).with_context(|| format!("in {}", path.display()))?;
         }
+        module.literals = syntax::literals(&mut module.program);
         let mut specifiers = Vec::new();
         syntax::each_dynamic_import(&mut module.program, |source| specifiers.push(source.value.to_string()));
         for specifier in specifiers {
