@@ -80,13 +80,14 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
     }
     let mut binaries = None;
     steps.take("compiling, lints and docs", || {
-        binaries = suite::build()?;
+        binaries = suite::build(tier)?;
         Ok((binaries.is_some(), Times::default()))
     })?;
     if let Some(binaries) = &binaries {
         // Everything else is compiled by now, and optimised.
         let examples = ["test", "--workspace", "--all-features", "--no-run", "--examples"];
-        steps.run("lints of examples", &mut unoptimised(&examples)?)?;
+        let benches: &[&str] = if tier == Tier::Full { &[] } else { &["--benches"] };
+        steps.run("lints of examples and benches", &mut unoptimised(&[&examples, benches].concat())?)?;
         steps.take("tests", || suite::run(binaries, tier, &before))?;
     }
     if tier != Tier::Quick {

@@ -22,22 +22,41 @@ use crate::rustc_wrapper::checked_cargo;
 /// No unit takes longer on any machine: a test that hangs fails.
 const TIMEOUT: Duration = Duration::from_mins(30);
 
-/// What only `--full` and the plain test command run, as (crate, module): real processes that are killed, clusters,
-/// packages, whole games between levels, and what is compared with slow definitions for most of a minute.
-const NOT_QUICK: [(&str, &str); 12] = [
+/// What only `--full` and the plain test command run, as (crate, module or test): real processes that are killed,
+/// clusters, packages, whole games between levels, and what is compared with slow definitions for more than seconds.
+const NOT_QUICK: [(&str, &str); 24] = [
+    ("arena", "matches"),
+    ("arena", "rogues"),
     ("arena", "statistics"),
+    ("explain", "agreement"),
+    ("explain", "recomputed"),
+    ("farside", "program::solve"),
+    ("farside", "serve"),
+    ("fuzz", "bare_moves"),
+    ("fuzz", "quoridor_play"),
+    ("quoridor", "differential"),
     ("quoridor_engine", "horizon"),
     ("quoridor_engine", "levels"),
     ("quoridor_engine", "multiplayer_levels"),
+    ("references", "matches"),
+    ("server", "cluster"),
+    ("server", "network::maintenance"),
+    ("server", "network::old_data"),
+    ("server", "simulation"),
+    ("squadro", "differential"),
     ("squadro_engine", "held_out"),
     ("squadro_engine", "levels"),
     ("squadro_solver", "check"),
-    ("farside", "serve"),
-    ("server", "cluster"),
     ("squadro_solver", "solved"),
     ("xtask", "release"),
-    ("arena", "matches"),
 ];
+
+/// Whether the quick tier leaves out a test.
+fn is_slow(package: &str, test: &str) -> bool {
+    let within =
+        |path: &str| test.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"));
+    NOT_QUICK.iter().any(|(slow, path)| *slow == package && within(path))
+}
 
 /// A line of `cargo test --message-format json`.
 #[derive(Deserialize)]
@@ -98,11 +117,13 @@ struct Ran {
     output: String,
 }
 
-/// Compiles, lints and documents everything with tests and returns the binaries.
-pub(super) fn build() -> Result<Option<Vec<Binary>>> {
-    let targets = ["--lib", "--bins", "--tests", "--benches"];
-    let mut command =
-        checked_cargo(&[&["test", "--workspace", "--all-features", "--no-run"], &targets[..]].concat())?;
+/// Compiles, lints and documents everything with tests and returns the binaries. Benches are optimised for `--full` only,
+/// which runs them.
+pub(super) fn build(tier: Tier) -> Result<Option<Vec<Binary>>> {
+    let benches: &[&str] = if tier == Tier::Full { &["--benches"] } else { &[] };
+    let targets =
+        [&["test", "--workspace", "--all-features", "--no-run", "--lib", "--bins", "--tests"], benches];
+    let mut command = checked_cargo(&targets.concat())?;
     command.args(["--message-format", "json-render-diagnostics"]);
     let mut child = command.stdout(Stdio::piped()).spawn().context("can't run cargo")?;
     let output = child.stdout.take().context("a piped child has an output")?;
@@ -155,9 +176,6 @@ impl Binary {
 
     fn units(&self, tier: Tier, before: &Times) -> Result<Vec<Unit<'_>>> {
         let name = |part: &str| format!("{} {}{part}", self.package, self.target);
-        if self.kind == Kind::Bench && tier == Tier::Quick {
-            return Ok(Vec::new());
-        }
         if self.kind == Kind::Bench {
             let before = before.unit(&name(""));
             return Ok(vec![Unit { binary: self, name: name(""), tests: Vec::new(), before }]);
@@ -168,10 +186,10 @@ impl Binary {
             if tier != Tier::Full && ignored.contains(&test) {
                 continue;
             }
-            let module = test.split_once("::").map_or("", |(module, _)| module);
-            if tier == Tier::Quick && NOT_QUICK.contains(&(&self.package, module)) {
+            if tier == Tier::Quick && is_slow(&self.package, &test) {
                 continue;
             }
+            let module = test.split_once("::").map_or("", |(module, _)| module);
             let part = if self.kind == Kind::Integration { format!("::{module}") } else { String::new() };
             groups.entry(part).or_default().push(test);
         }
