@@ -18,6 +18,10 @@ use crate::site::{Site, sorted};
 /// module that shows them.
 const SHOWN_BY: [(&str, &str); 1] = [("rules-", "app/pages/rules.tsx")];
 
+/// What is named in one later file of modules only is a catalogue of its own if it is longer than this in English, in
+/// bytes; a request for less takes longer than what is shared.
+const WORTHWHILE: usize = 4_000;
+
 /// The messages of the page itself and of its manifest, which are written when the app is built.
 const PAGE: &str = "page.ftl";
 
@@ -99,7 +103,8 @@ impl Catalogues {
 }
 
 /// Decides which messages go with which file of modules: what is named in the first goes with it, what is named in
-/// several others with those that are shared. What nobody names is left out, as what only the terminal says.
+/// several others with those that are shared, and so does what isn't worth a file. What nobody names is left out, as what
+/// only the terminal says.
 fn divide(
     english: &Messages,
     graph: &Graph<'_>,
@@ -122,6 +127,10 @@ fn divide(
         };
         parts.entry(chunk).or_default().insert(id.clone());
     }
+    let length = |ids: &BTreeSet<String>| ids.iter().map(|id| english[id].text.len()).sum::<usize>();
+    let small = parts.extract_if(.., |chunk, ids| *chunk != MAIN && length(ids) < WORTHWHILE);
+    let small: BTreeSet<String> = small.flat_map(|(_, ids)| ids).collect();
+    parts.entry(SHARED).or_default().extend(small);
     Ok(parts)
 }
 

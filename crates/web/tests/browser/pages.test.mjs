@@ -200,7 +200,7 @@ test("the first load is small", async () => {
   const { page, context } = await newPage(KEEPING);
   const { files, bytes } = await firstLoad(page);
   console.log(`first load: ${files} files, ${bytes} bytes`);
-  assert.ok(bytes <= 110_000, `${bytes} bytes`);
+  assert.ok(bytes <= 100_000, `${bytes} bytes`);
   await context.close();
 });
 
