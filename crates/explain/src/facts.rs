@@ -98,6 +98,17 @@ pub fn facts_of(line: &AnyLine, mv: &str) -> Vec<Fact> {
     missed.into_iter().chain(facts.unwrap_or_default()).collect()
 }
 
+/// What is true of the race in the position that a line stands at; none if nothing is sure or the game is over.
+pub fn standing(line: &AnyLine) -> Option<Fact> {
+    if line.outcome().is_some() {
+        return None;
+    }
+    match line {
+        AnyLine::Quoridor(line) => quoridor::decided(line.position()),
+        AnyLine::Squadro(line) => squadro::race_lead(line.position()),
+    }
+}
+
 /// A move that wins on the spot, if this one doesn't.
 fn win_missed(line: &AnyLine, mv: &str) -> Option<Fact> {
     let mut winning = line.legal_moves().into_iter().filter(|text| wins(line, text)).peekable();

@@ -5,9 +5,9 @@ mod facts;
 mod message;
 mod review;
 
-pub use crate::facts::{Fact, facts_of};
+pub use crate::facts::{Fact, facts_of, standing};
 pub use crate::message::{Argument, Message};
 pub use crate::review::{
-    ACCURACY_SLOPE, AHEAD, BLUNDER, Budget, CANDIDATE, Grade, INACCURACY, Lead, MISTAKE, MOMENTS, Mark,
+    ACCURACY_SLOPE, AHEAD, Attempt, BLUNDER, Budget, CANDIDATE, Grade, INACCURACY, Lead, MISTAKE, MOMENTS, Mark,
     Review, ReviewState, ReviewSummary,
 };

@@ -14,4 +14,4 @@ mod summary;
 
 pub use grade::{ACCURACY_SLOPE, AHEAD, BLUNDER, CANDIDATE, Grade, INACCURACY, MISTAKE, MOMENTS};
 pub use state::{Budget, Review, ReviewState};
-pub use summary::{Lead, Mark, ReviewSummary};
+pub use summary::{Attempt, Lead, Mark, ReviewSummary};

@@ -1,5 +1,6 @@
 use engine::{Clock, Level, Limits, NoClock, Player, UgiOption};
 use game::{Game, Line};
+use quoridor_engine::multiplayer::{self, Settings};
 use squadro_engine::net::Net;
 use squadro_engine::search::{Choice, Search};
 
@@ -108,8 +109,8 @@ impl Computer {
         }
     }
 
-    /// Judges the moves of a position at full strength, so many of the best at least; none if the game is over or
-    /// another one.
+    /// Judges the moves of a position at full strength, so many of the best at least if there are; none if the game is
+    /// over or another one.
     pub fn analyze(
         &mut self,
         line: &AnyLine,
@@ -118,11 +119,17 @@ impl Computer {
         lines: usize,
     ) -> Option<Analysis> {
         match (&mut self.0, line) {
-            (Engine::Quoridor(engine), AnyLine::Quoridor(line)) => {
-                engine.analyze(line, limits, &clock, lines).map(Analysis::from)
+            (Engine::Quoridor(_), AnyLine::Quoridor(game)) if game.position().seats() > 2 => {
+                let report = multiplayer::choose(game, &Settings::default(), limits, &clock)?;
+                Some(Analysis::of_several(line.seats(), &report, lines))
             }
-            (Engine::Squadro(engine), AnyLine::Squadro(line)) => {
-                engine.analyze(line, limits, &clock).map(Analysis::from)
+            (Engine::Quoridor(engine), AnyLine::Quoridor(game)) => {
+                let report = engine.analyze(game, limits, &clock, lines)?;
+                Some(Analysis::of_two(line.turn(), &report))
+            }
+            (Engine::Squadro(engine), AnyLine::Squadro(game)) => {
+                let report = engine.analyze(game, limits, &clock)?;
+                Some(Analysis::of_two(line.turn(), &report))
             }
             _ => None,
         }
@@ -136,13 +143,11 @@ impl Computer {
         clock: &(dyn Clock + Sync),
     ) -> Option<Evaluated> {
         match line {
-            AnyLine::Quoridor(game) if game.position().seats() > 2 && self.kind() == line.kind() => {
-                Evaluated::of_several(game, limits, clock)
+            AnyLine::Quoridor(game) if line.seats() > 2 && self.kind() == line.kind() => {
+                let report = multiplayer::choose(game, &Settings::default(), limits, &clock)?;
+                Some(Evaluated::of_several(line.seats(), &report))
             }
-            _ => {
-                let analysis = self.analyze(line, limits, clock, 1)?;
-                Evaluated::of_two(line.turn(), analysis)
-            }
+            _ => Evaluated::of_analysis(self.analyze(line, limits, clock, 1)?),
         }
     }
 }

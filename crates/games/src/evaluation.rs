@@ -1,6 +1,6 @@
-use engine::{Clock, Judgement, Limits, Value};
-use game::{Game, Line, Outcome, Seat};
-use quoridor_engine::multiplayer::{self, Settings};
+use engine::{Judgement, Value};
+use game::{Outcome, Seat};
+use quoridor_engine::multiplayer;
 use serde::{Deserialize, Serialize};
 
 use crate::Analysis;
@@ -65,20 +65,9 @@ impl Evaluation {
         }
     }
 
-    /// Three digits say all that an estimate can. Who has left has no chance.
-    fn estimated(chances: impl IntoIterator<Item = f64>) -> Evaluation {
-        let rounded = |chance: f64| {
-            let shown = (chance * 1_000.0).round() / 1_000.0;
-            if chance > 0.0 { shown.clamp(*ESTIMATES.start(), *ESTIMATES.end()) } else { 0.0 }
-        };
-        Evaluation::Estimated { chances: chances.into_iter().map(rounded).collect() }
-    }
-}
-
-impl Evaluated {
-    /// Of a position of two, from what was found out for the player to move.
-    pub(crate) fn of_two(turn: Seat, analysis: Analysis) -> Option<Evaluated> {
-        let evaluation = match analysis.moves.first()?.judgement {
+    /// Of a position or a move of two, from what it is worth to the player to move.
+    pub(crate) fn of_judgement(judgement: Judgement, turn: Seat) -> Evaluation {
+        match judgement {
             Judgement::Exact(truth) => {
                 let winner = match truth.value {
                     Value::Win => Some(turn),
@@ -91,23 +80,43 @@ impl Evaluated {
                 let own = score.chance();
                 Evaluation::estimated(Seat::all(2).map(|seat| if seat == turn { own } else { 1.0 - own }))
             }
+        }
+    }
+
+    /// Of a position of so many, from who is proven to win in how many plies, and every seat's chance.
+    pub(crate) fn of_several(
+        proven: Option<(Seat, u32)>,
+        chances: &[f64; Seat::MAX],
+        seats: usize,
+    ) -> Evaluation {
+        match proven {
+            Some((winner, plies)) => Evaluation::Proven { winner: Some(winner), plies: Some(plies) },
+            None => Evaluation::estimated(chances.iter().copied().take(seats)),
+        }
+    }
+
+    /// Three digits say all that an estimate can. Who has left has no chance.
+    fn estimated(chances: impl IntoIterator<Item = f64>) -> Evaluation {
+        let rounded = |chance: f64| {
+            let shown = (chance * 1_000.0).round() / 1_000.0;
+            if chance > 0.0 { shown.clamp(*ESTIMATES.start(), *ESTIMATES.end()) } else { 0.0 }
         };
+        Evaluation::Estimated { chances: chances.into_iter().map(rounded).collect() }
+    }
+}
+
+impl Evaluated {
+    /// Of a position whose best move was found; none if there is none.
+    pub(crate) fn of_analysis(analysis: Analysis) -> Option<Evaluated> {
+        let evaluation = analysis.moves.into_iter().next()?.evaluation;
         Some(Evaluated { evaluation, pv: analysis.pv, nodes: analysis.nodes })
     }
 
     /// Of a position of three or four.
-    pub(crate) fn of_several(
-        line: &Line<quoridor::Position>,
-        limits: Limits,
-        clock: &(dyn Clock + Sync),
-    ) -> Option<Evaluated> {
-        let report = multiplayer::choose(line, &Settings::default(), limits, &clock)?;
-        let evaluation = match report.proven {
-            Some((winner, plies)) => Evaluation::Proven { winner: Some(winner), plies: Some(plies) },
-            None => Evaluation::estimated(report.chances.into_iter().take(line.position().seats())),
-        };
+    pub(crate) fn of_several(seats: usize, report: &multiplayer::Report) -> Evaluated {
+        let evaluation = Evaluation::of_several(report.proven, &report.chances, seats);
         let pv = report.pv.iter().map(ToString::to_string).collect();
-        Some(Evaluated { evaluation, pv, nodes: report.nodes })
+        Evaluated { evaluation, pv, nodes: report.nodes }
     }
 }
 

@@ -1,5 +1,5 @@
 use engine::{EngineState, SearchRequest, SearchResult, SharedClock};
-use game::{Game, Line};
+use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
 use crate::levels::{Style, human_like, style};
@@ -126,7 +126,7 @@ impl<E: Evaluation> Engine<E> {
             let level = if asked == Asked::Move { level } else { Level::HIGHEST };
             let settings = multiplayer::Settings::level(level, seed);
             return multiplayer::choose(game, &settings, limits, clock)
-                .map(|report| multiplayer_report(game, &report));
+                .map(|report| multiplayer_report(game, &report, asked.lines()));
         }
         let lines = asked.lines();
         let report = match look_up(game, lines) {
@@ -172,16 +172,22 @@ impl<E: Evaluation> Engine<E> {
 }
 
 /// What was found in a game of three or four, as the player to move sees it.
-fn multiplayer_report(game: &Line<Position>, report: &multiplayer::Report) -> Report {
+fn multiplayer_report(game: &Line<Position>, report: &multiplayer::Report, lines: usize) -> Report {
     let turn = game.position().turn();
-    let judgement = match report.proven {
+    let judge = |proven: Option<(Seat, u32)>, chances: &[f64; Seat::MAX]| match proven {
         Some((winner, plies)) => {
             let value = if winner == turn { Value::Win } else { Value::Loss };
             Judgement::Exact(Truth { value, plies: Some(plies) })
         }
-        None => Judgement::Estimate(Score::of_chance(report.chances[turn.index()])),
+        None => Judgement::Estimate(Score::of_chance(chances[turn.index()])),
     };
-    let verdicts = vec![Verdict { mv: report.best, judgement, line: report.pv.clone() }];
+    let judgement = judge(report.proven, &report.chances);
+    let mut verdicts = vec![Verdict { mv: report.best, judgement, line: report.pv.clone() }];
+    verdicts.extend(report.lines.iter().filter(|line| line.pv.first() != Some(&report.best)).filter_map(|line| {
+        let judgement = judge(line.proven, &line.chances);
+        Some(Verdict { mv: *line.pv.first()?, judgement, line: line.pv.clone() })
+    }));
+    verdicts.truncate(lines.max(1));
     let found = Report::of_one(report.best, judgement, report.nodes, report.depth, Source::Search);
     Report { verdicts, pv: report.pv.clone(), ..found }
 }

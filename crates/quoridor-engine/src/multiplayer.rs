@@ -37,6 +37,6 @@ pub use certain::{Win, win as certain_win};
 pub use evaluation::{MoveFeatures, judge, move_features, seat_features};
 pub use level_traits::LevelTraits;
 pub use scene::{FEATURES, Features};
-pub use search::{Report, Settings, choose};
+pub use search::{Report, SeatLine, Settings, choose};
 pub use seat_paths::SeatPaths;
 pub use weights::{MOVE_FEATURES, Weights};

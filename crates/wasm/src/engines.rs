@@ -3,7 +3,7 @@
 use core::cell::RefCell;
 use core::time::Duration;
 
-use engine::{Level, Limits};
+use engine::{Clock, Level, Limits};
 use games::{Computer, ComputerFile, ComputerOptions, GameKind};
 
 use crate::fault::{About, Fault};
@@ -11,13 +11,14 @@ use crate::request::{Effort, Played, Request};
 use crate::response::reply;
 
 mod clock;
+pub(crate) mod reviews;
 pub(crate) mod verdicts;
 
 use clock::PageClock;
-use verdicts::{Analysis, Thought};
+use verdicts::{Analysis, PositionFacts, Thought};
 
-/// How many of the best moves an analysis compares at least.
-const LINES: usize = 5;
+/// How many of the best moves an analysis compares at most.
+const MOST_LINES: u8 = 5;
 /// The transposition table of a computer player, in mebibytes: a phone has to bear it.
 const TABLE: usize = 16;
 
@@ -31,7 +32,10 @@ thread_local! {
 pub(crate) fn respond(request: &Request) -> Option<String> {
     Some(match request {
         Request::Think { game, level, seed, effort } => reply(think(game, *level, *seed, *effort)),
-        Request::Analyze { game, effort } => reply(analyze(game, *effort)),
+        Request::Analyze { game, effort, lines } => reply(analyze(game, *effort, *lines)),
+        Request::Review { ask } => reply(reviews::respond(ask)),
+        Request::Attempt { game } => reply(reviews::attempt(game)),
+        Request::Facts { game, moves } => reply(game.line().map(|line| PositionFacts::new(&line, moves))),
         Request::Nodes { game, depth } => reply(nodes(game, *depth)),
         Request::View { .. }
         | Request::Check { .. }
@@ -39,6 +43,7 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
         | Request::ReadRecord { .. }
         | Request::Perft { .. }
         | Request::Rulebook { .. }
+        | Request::CheckPosition { .. }
         | Request::Walk { .. } => return None,
         #[cfg(feature = "rules")]
         Request::Replica { .. } => return None,
@@ -60,12 +65,11 @@ fn think(game: &Played, level: u8, seed: u64, effort: Effort) -> Result<Thought,
     Ok(Thought { mv: mv.ok_or_else(game_over)? })
 }
 
-fn analyze(game: &Played, effort: Effort) -> Result<Analysis, Fault> {
-    let line = game.line()?;
-    let found = with_computer(game.name, |computer| {
-        computer.analyze(&line, effort.into(), &PageClock::start(), LINES)
-    })?;
-    Ok(found.ok_or_else(game_over)?.into())
+fn analyze(game: &Played, effort: Effort, lines: u8) -> Result<Analysis, Fault> {
+    let (line, clock) = (game.line()?, PageClock::start());
+    let lines = usize::from(lines.clamp(1, MOST_LINES));
+    let found = with_computer(game.name, |computer| computer.analyze(&line, effort.into(), &clock, lines))?;
+    Ok(Analysis::new(found.ok_or_else(game_over)?, lines, clock.elapsed()))
 }
 
 fn nodes(game: &Played, depth: u32) -> Result<u64, Fault> {

@@ -35,6 +35,8 @@ pub(crate) enum About {
     GameOver,
     /// The text isn't the record of a game.
     Record,
+    /// There is no such review.
+    Review,
     /// A file that the computer player needs is missing or unusable.
     File,
 }

@@ -3,15 +3,20 @@
 use std::fs;
 use std::path::Path;
 
-use games::GameKind;
+use explain::{Argument, Fact, Grade, Lead, Message};
+use games::{Evaluation, GameKind};
 use play::{ComputerTurn, Due, ReplicaView};
 use ts_rs::{Config, TS};
 
-use crate::engines::verdicts::{Analysis, JudgedMove, Thought};
+use crate::engines::reviews::{
+    Attempted, ReviewMark, ReviewProgress, ReviewRequest, ReviewView, SaidFact,
+};
+use crate::engines::verdicts::{Analysis, JudgedMove, MoveFacts, PositionFacts, Thought};
 use crate::fault::{About, Fault};
 use crate::request::{Effort, Played, Request};
 use crate::rules::adopt::{SavedClock, SavedGame, SavedPlayer};
 use crate::rules::check::Checked;
+use crate::rules::position_check::{PositionChecked, PositionProblem};
 use crate::rules::quoridor_refusal::QuoridorRefusal;
 use crate::rules::quoridor_view::{QuoridorChange, QuoridorGhost, QuoridorLast, QuoridorSide, QuoridorView};
 use crate::rules::replicas::{Decided, Moment, NextGame, Opened, ReplicaRequest};
@@ -72,6 +77,22 @@ fn messages() -> String {
         Thought,
         Analysis,
         JudgedMove,
+        Evaluation,
+        PositionFacts,
+        MoveFacts,
+        ReviewRequest,
+        ReviewProgress,
+        ReviewView,
+        ReviewMark,
+        SaidFact,
+        Attempted,
+        Grade,
+        Lead,
+        Fact,
+        Message,
+        Argument,
+        PositionChecked,
+        PositionProblem,
         Checked<QuoridorRefusal>,
         QuoridorView,
         QuoridorSide,

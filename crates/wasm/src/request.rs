@@ -51,8 +51,27 @@ pub(crate) enum Request {
         seed: u64,
         effort: Effort,
     },
-    /// A verdict on every move.
-    Analyze { game: Played, effort: Effort },
+    /// The best moves with what they lead to. What was found out is kept: the same request with a greater effort
+    /// soon gets to where the last one ended.
+    Analyze {
+        game: Played,
+        effort: Effort,
+        /// How many moves are compared.
+        lines: u8,
+    },
+    /// Something about the review of a game that the engines module keeps.
+    #[cfg(feature = "engines")]
+    Review { ask: crate::engines::reviews::ReviewRequest },
+    /// Whether the last move of the game, which somebody tries instead of another, kept the result.
+    Attempt { game: Played },
+    /// What is true of a position, and of these moves there.
+    Facts { game: Played, moves: Vec<String> },
+    /// Whether a position can be, and if not, why.
+    CheckPosition {
+        #[cfg_attr(test, ts(type = "GameName"))]
+        name: GameKind,
+        position: String,
+    },
     /// The record of the game as text.
     Record { game: Played, names: Vec<String>, date: Option<String> },
     /// The game of a record.
@@ -94,6 +113,11 @@ impl Request {
             Request::Walk { .. } => "walk",
             Request::Think { .. } => "think",
             Request::Analyze { .. } => "analyze",
+            #[cfg(feature = "engines")]
+            Request::Review { .. } => "review",
+            Request::Attempt { .. } => "attempt",
+            Request::Facts { .. } => "facts",
+            Request::CheckPosition { .. } => "checkPosition",
             Request::Nodes { .. } => "nodes",
         }
     }

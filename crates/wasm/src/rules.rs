@@ -7,6 +7,7 @@ use crate::response::reply;
 
 pub(crate) mod adopt;
 pub(crate) mod check;
+pub(crate) mod position_check;
 pub(crate) mod quoridor_refusal;
 pub(crate) mod quoridor_view;
 mod record;
@@ -51,6 +52,13 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
             reply(game.line().map(|line| on!(line, line => walk::signature(line.position(), *seed, *games))))
         }
         Request::Replica { ask } => reply(replicas::respond(ask)),
-        Request::Think { .. } | Request::Analyze { .. } | Request::Nodes { .. } => return None,
+        Request::CheckPosition { name, position } => reply(Ok(position_check::check(*name, position))),
+        Request::Think { .. }
+        | Request::Analyze { .. }
+        | Request::Attempt { .. }
+        | Request::Facts { .. }
+        | Request::Nodes { .. } => return None,
+        #[cfg(feature = "engines")]
+        Request::Review { .. } => return None,
     })
 }

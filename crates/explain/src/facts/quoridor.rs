@@ -91,14 +91,17 @@ fn jumps_allowed(before: &Position, after: &Position) -> Vec<Fact> {
 
 /// The race that the move decides.
 fn race_decided(before: &Position, after: &Position) -> Option<Fact> {
-    if before.seats() != 2 || decided(before).is_some() {
+    if decided(before).is_some() {
         return None;
     }
     decided(after)
 }
 
 /// Who wins the race, if nobody can get in the way any more, and how many moves before the other.
-fn decided(position: &Position) -> Option<Fact> {
+pub(super) fn decided(position: &Position) -> Option<Fact> {
+    if position.seats() != 2 {
+        return None;
+    }
     let score = race::decided(position, &Paths::of(position), 0)?;
     let (mover, other) = (position.turn(), position.turn().other());
     let (own, theirs) = (position.distance(mover)?, position.distance(other)?);

@@ -58,7 +58,7 @@ fn threatened(after: &Position) -> Vec<Fact> {
 }
 
 /// Who needs fewer moves if nobody is in the way any more.
-fn race_lead(after: &Position) -> Option<Fact> {
+pub(super) fn race_lead(after: &Position) -> Option<Fact> {
     let mover = after.turn();
     let (own, theirs) = (after.moves_needed(mover).total, after.moves_needed(mover.other()).total);
     let seat = if own < theirs { mover } else { mover.other() };

@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
-use engine::{Clock, Limits, Value};
+use engine::{Clock, Limits};
 use game::Seat;
-use games::{AnyLine, Computer, Evaluation, GameKind};
+use games::{AnyLine, Computer, Evaluation, GameKind, JudgedMove};
 use serde::{Deserialize, Serialize};
 
 use super::grade::{CANDIDATE, INACCURACY, MISTAKE};
@@ -18,6 +18,8 @@ pub struct Budget {
     pub confirm: u64,
 }
 
+/// Changes with every change of the method: what was found out by another one isn't taken up.
+const VERSION: u32 = 1;
 /// The rounds of the second look.
 const ROUNDS: usize = 2;
 /// The searches that a candidate takes in one round.
@@ -50,12 +52,26 @@ pub(super) struct Searched {
     pub(super) line: Vec<String>,
 }
 
+/// Which moves get a second look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Scope {
+    /// Those that seem to have lost something in the scan.
+    Candidates,
+    /// All of them.
+    Every,
+    /// The last one, without a scan.
+    Last,
+}
+
 /// What was found out so far: all that a review needs, with the game, to be resumed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewState {
+    /// The [`VERSION`] of the method.
+    version: u32,
+    /// The start and the steps of the game.
+    game: String,
     budget: Budget,
-    /// Whether every move gets a second look.
-    thorough: bool,
+    scope: Scope,
     /// The scan, by position.
     scanned: Vec<Searched>,
     /// The second look, by round.
@@ -126,29 +142,40 @@ pub struct Review {
 impl Review {
     /// A review of a game, with nothing done yet.
     pub fn new(line: AnyLine, budget: Budget) -> Review {
-        Review::begin(line, budget, false)
+        Review::begin(line, budget, Scope::Candidates)
     }
 
     /// A review in which every move gets a second look: slow, to measure the usual one by.
     pub fn thorough(line: AnyLine, budget: Budget) -> Review {
-        Review::begin(line, budget, true)
+        Review::begin(line, budget, Scope::Every)
     }
 
-    fn begin(line: AnyLine, budget: Budget, thorough: bool) -> Review {
+    /// A review of the last move alone, as for somebody who tries again.
+    pub fn of_last_move(line: AnyLine, budget: Budget) -> Review {
+        Review::begin(line, budget, Scope::Last)
+    }
+
+    fn begin(line: AnyLine, budget: Budget, scope: Scope) -> Review {
         let state = ReviewState {
+            version: VERSION,
+            game: fingerprint(&line),
             budget,
-            thorough,
+            scope,
             scanned: Vec::new(),
             rounds: Default::default(),
             only: BTreeMap::new(),
         };
-        Review::resume(line, state)
+        Review::of(line, state)
     }
 
-    /// Goes on with a review of the same game.
-    pub fn resume(line: AnyLine, state: ReviewState) -> Review {
+    fn of(line: AnyLine, state: ReviewState) -> Review {
         let (movers, moves) = (line.seats_of_steps(), line.steps());
         Review { line, state, movers, moves }
+    }
+
+    /// Goes on with a review; none if it is of another game or was done by another version of the method.
+    pub fn resume(line: AnyLine, state: ReviewState) -> Option<Review> {
+        (state.version == VERSION && state.game == fingerprint(&line)).then(|| Review::of(line, state))
     }
 
     /// What was found out so far.
@@ -201,19 +228,24 @@ impl Review {
     pub fn progress(&self) -> (usize, usize) {
         let rounds = self.state.rounds.iter().map(|round| round.looked.len() + round.better.len());
         let done = self.state.scanned.len() + rounds.sum::<usize>() + self.state.only.len();
-        let to_scan = self.positions() - self.state.scanned.len();
+        let to_scan = self.to_scan() - self.state.scanned.len();
         let open = self.candidates().into_iter().filter(|&at| self.next_of(at).is_some()).count();
         (done, done + to_scan + SEARCHES * open)
     }
 
-    /// The positions of the game: one more than steps.
-    fn positions(&self) -> usize {
-        self.moves.len() + 1
+    /// Whether every position was searched at least once.
+    pub fn is_scanned(&self) -> bool {
+        self.state.scanned.len() >= self.to_scan()
+    }
+
+    /// The positions that are scanned: one more than steps.
+    fn to_scan(&self) -> usize {
+        if self.state.scope == Scope::Last { 0 } else { self.moves.len() + 1 }
     }
 
     fn next(&self) -> Option<Unit> {
         let scanned = self.state.scanned.len();
-        if scanned < self.positions() {
+        if scanned < self.to_scan() {
             return Some(Unit::Scan(scanned));
         }
         self.candidates().into_iter().find_map(|at| self.next_of(at))
@@ -232,7 +264,7 @@ impl Review {
             Said::Next(unit) => Some(unit),
             Said::Lost(lost) if lost >= INACCURACY && !self.state.only.contains_key(&at) => {
                 let won = self.best(at)?.1.proven_winner() == Some(self.movers[at]);
-                (won && self.line.seats() == 2 && !self.state.thorough).then_some(Unit::Only(at))
+                (won && self.line.seats() == 2 && self.state.scope != Scope::Every).then_some(Unit::Only(at))
             }
             _ => None,
         }
@@ -270,14 +302,22 @@ impl Review {
     /// The plies that get a second look, those that seem to have lost most first.
     fn candidates(&self) -> Vec<usize> {
         let lost = |at: usize| self.scan_loss(at).unwrap_or_default();
-        let mut plies: Vec<usize> =
-            (0..self.moves.len()).filter(|&at| self.state.thorough || self.is_candidate(at)).collect();
-        plies.retain(|&at| self.line.is_move(at) && self.state.scanned.len() > at + 1);
+        let mut plies: Vec<usize> = (0..self.moves.len()).filter(|&at| self.is_candidate(at)).collect();
         plies.sort_by(|&one, &other| lost(other).total_cmp(&lost(one)));
         plies
     }
 
     fn is_candidate(&self, at: usize) -> bool {
+        let is_known = self.state.scanned.len() > at + 1;
+        self.line.is_move(at)
+            && match self.state.scope {
+                Scope::Candidates => is_known && self.seems_an_error(at),
+                Scope::Every => is_known,
+                Scope::Last => at + 1 == self.moves.len(),
+            }
+    }
+
+    fn seems_an_error(&self, at: usize) -> bool {
         let best = self.state.scanned.get(at).and_then(|searched| searched.line.first());
         let seems_lost = self.scan_loss(at).is_some_and(|lost| lost >= CANDIDATE);
         best != Some(&self.moves[at]) && seems_lost || self.drop_in_hindsight(at) >= MISTAKE
@@ -314,8 +354,8 @@ impl Review {
 
     /// Whether the second look at this ply is done.
     pub(super) fn is_settled(&self, at: usize) -> bool {
-        self.state.scanned.len() > at + 1
-            && (!(self.state.thorough || self.is_candidate(at)) || self.next_of(at).is_none())
+        let is_known = self.state.scope == Scope::Last || self.state.scanned.len() > at + 1;
+        is_known && (!self.is_candidate(at) || self.next_of(at).is_none())
     }
 
     /// The second look at a ply: the best line, and what it leads to.
@@ -359,6 +399,13 @@ impl Review {
     }
 }
 
+/// What tells one game from another.
+fn fingerprint(line: &AnyLine) -> String {
+    let mut start = line.clone();
+    start.take_back_to(0);
+    format!("{}: {}", start.position(), line.steps().join(" "))
+}
+
 fn search(computer: &mut Computer, line: &AnyLine, nodes: u64, clock: &(dyn Clock + Sync)) -> Searched {
     if let Some(outcome) = line.outcome() {
         return Searched { evaluation: Evaluation::of_outcome(outcome), line: Vec::new() };
@@ -374,11 +421,8 @@ fn search(computer: &mut Computer, line: &AnyLine, nodes: u64, clock: &(dyn Cloc
 fn is_only_win(computer: &mut Computer, line: &AnyLine, nodes: u64, clock: &(dyn Clock + Sync)) -> bool {
     // The second best of two lines is at least as good as all the rest.
     let Some(analysis) = computer.analyze(line, Limits::nodes(nodes), clock, 2) else { return false };
-    let value = |index: usize| analysis.moves.get(index).and_then(|judged| judged.judgement.value());
-    let proven = analysis
-        .moves
-        .iter()
-        .skip(1)
-        .all(|judged| judged.judgement.value().is_some_and(|value| value != Value::Win));
-    value(0) == Some(Value::Win) && proven && line.legal_moves().len() > 1 && value(1).is_some()
+    let [best, others @ ..] = &analysis.moves[..] else { return false };
+    let wins = |judged: &JudgedMove| judged.evaluation.proven_winner() == Some(line.turn());
+    let proven = |judged: &JudgedMove| matches!(judged.evaluation, Evaluation::Proven { .. });
+    wins(best) && !others.is_empty() && others.iter().all(|judged| proven(judged) && !wins(judged))
 }

@@ -69,7 +69,27 @@ pub struct Lead {
     pub seat: Option<Seat>,
 }
 
+/// What became of a move that somebody tried.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Attempt {
+    /// What the position is worth before the move.
+    pub before: Evaluation,
+    /// What it is worth after the move.
+    pub after: Evaluation,
+    /// What was wrong with the move; none if it kept the result.
+    pub mark: Option<Mark>,
+}
+
 impl Review {
+    /// What became of the last move, once the review is finished; none if there is none.
+    pub fn attempt(&self) -> Option<Attempt> {
+        let at = self.moves.len().checked_sub(1).filter(|&at| self.is_settled(at))?;
+        let before = self.evaluation(at)?;
+        // Where the move is the best one, what comes after it isn't searched.
+        let after = self.evaluation(at + 1).unwrap_or(before);
+        Some(Attempt { before: before.clone(), after: after.clone(), mark: self.mark(at) })
+    }
+
     /// What is known so far.
     pub fn summary(&self) -> ReviewSummary {
         let (done, total) = self.progress();

@@ -35,7 +35,7 @@ fn a_review_that_is_interrupted_and_stored_after_every_search_ends_like_one_that
         loop {
             let stored = serde_json::to_string(&state).expect("it can be written");
             let read: ReviewState = serde_json::from_str(&stored).expect("it can be read");
-            let mut review = Review::resume(line.clone(), read);
+            let mut review = Review::resume(line.clone(), read).expect("it is of this game");
             if !review.step(&mut computer(&line), &NoClock) {
                 break;
             }

@@ -5,7 +5,7 @@ use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
 use super::level_traits::{LevelTraits, View};
-use super::tree::{Growth, Tree, certainly};
+use super::tree::{Growth, Id, Tree, certainly};
 use super::weights::Weights;
 
 /// The most positions that are kept, about 200 MB: several seconds' worth. A search that reaches it ends.
@@ -69,6 +69,19 @@ pub struct Report {
     pub depth: u32,
     /// How often each move was visited, the most visited first.
     pub visits: Vec<(Move, u32)>,
+    /// The moves that were tried with what they lead to, the best first.
+    pub lines: Vec<SeatLine>,
+}
+
+/// What a move of several players leads to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatLine {
+    /// Every seat's chance after the move, 0 to 1; 0 where nobody plays.
+    pub chances: [f64; Seat::MAX],
+    /// The seat that is proven to win after the move, and the plies it takes at most, the move included.
+    pub proven: Option<(Seat, u32)>,
+    /// The line of play that is expected, beginning with the move.
+    pub pv: Vec<Move>,
 }
 
 /// Chooses a move for the player whose turn it is; none if the game is over.
@@ -105,11 +118,13 @@ fn last_step(position: &Position) -> Option<Report> {
     let turn = position.turn();
     let target = (position.pawn_targets() & position.goal(turn).squares()).first()?;
     let best = Move::Pawn(target);
+    let (chances, proven) = (certainly(turn).map(f64::from), Some((turn, 1)));
     Some(Report {
         best,
-        chances: certainly(turn).map(f64::from),
-        proven: Some((turn, 1)),
+        chances,
+        proven,
         pv: vec![best],
+        lines: vec![SeatLine { chances, proven, pv: vec![best] }],
         nodes: 1,
         depth: 1,
         visits: vec![(best, 1)],
@@ -151,12 +166,7 @@ fn since_last_fence(game: &Line<Position>) -> &[Position] {
 }
 
 fn report(tree: &Tree<'_>, position: &Position, nodes: u64) -> Option<Report> {
-    let mut pv = Vec::new();
-    let mut id = 0;
-    while let Some(child) = tree.best_child(id) {
-        pv.push(tree.nodes[child as usize].mv);
-        id = child;
-    }
+    let pv = expected_line(tree, 0);
     let mut visits: Vec<(Move, u32)> =
         tree.children(0).map(|id| (tree.nodes[id as usize].mv, tree.nodes[id as usize].visits)).collect();
     visits.sort_by_key(|&(_, visits)| core::cmp::Reverse(visits));
@@ -171,5 +181,29 @@ fn report(tree: &Tree<'_>, position: &Position, nodes: u64) -> Option<Report> {
         nodes,
         depth: tree.deepest,
         visits,
+        lines: lines(tree),
     })
+}
+
+/// The line that is expected from a node on.
+fn expected_line(tree: &Tree<'_>, from: Id) -> Vec<Move> {
+    let best = |&id: &Id| tree.best_child(id);
+    core::iter::successors(best(&from), best).map(|id| tree.nodes[id as usize].mv).collect()
+}
+
+/// The moves that were tried, the best first.
+fn lines(tree: &Tree<'_>) -> Vec<SeatLine> {
+    let mut children: Vec<Id> = tree.children(0).collect();
+    children.sort_by(|&one, &other| tree.compare(0, other, one));
+    let line = |&id: &Id| {
+        let node = &tree.nodes[id as usize];
+        let mut pv = vec![node.mv];
+        pv.extend(expected_line(tree, id));
+        SeatLine {
+            chances: node.win.map_or(node.mean, |win| certainly(win.seat)).map(f64::from),
+            proven: node.win.map(|win| (win.seat, win.plies + 1)),
+            pv,
+        }
+    };
+    children.iter().map(line).collect()
 }

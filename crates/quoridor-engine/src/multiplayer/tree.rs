@@ -313,6 +313,11 @@ impl<'a> Tree<'a> {
     /// The child that was found best: the shortest win, else the one visited most that isn't lost, else the one that
     /// is lost last.
     pub(crate) fn best_child(&self, id: Id) -> Option<Id> {
+        self.children(id).max_by(|&one, &other| self.compare(id, one, other))
+    }
+
+    /// Compares two children of a node: the better one is greater.
+    pub(crate) fn compare(&self, id: Id, one: Id, other: Id) -> core::cmp::Ordering {
         let mover = self.nodes[id as usize].position.turn();
         let rank = |id: Id| {
             let node = &self.nodes[id as usize];
@@ -323,8 +328,7 @@ impl<'a> Tree<'a> {
             }
         };
         let chance = |id: Id| self.nodes[id as usize].mean[mover.index()];
-        self.children(id)
-            .max_by(|&one, &other| rank(one).cmp(&rank(other)).then(chance(one).total_cmp(&chance(other))))
+        rank(one).cmp(&rank(other)).then(chance(one).total_cmp(&chance(other)))
     }
 }
 

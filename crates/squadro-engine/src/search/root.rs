@@ -35,8 +35,8 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
         let depths = self.control.depths(1, MAX_PLY as u32 - 1);
         let mut iterations = Iterations { search: &mut self, choice, finished: Vec::new() };
         let mut result = engine::iterative_deepening(&mut iterations, moves, depths, tell);
-        if let Some(best) = result.moves.first_mut().filter(|best| best.line.is_empty()) {
-            best.line = self.principal_variation(&root, best.mv);
+        for ranked in result.moves.iter_mut().filter(|ranked| ranked.line.is_empty()) {
+            ranked.line = self.principal_variation(&root, ranked.mv);
         }
         result
     }

@@ -1,4 +1,7 @@
-use engine::{Judgement, Value};
+use core::time::Duration;
+
+use explain::{Message, facts_of, standing};
+use games::{AnyLine, Evaluation};
 use serde::Serialize;
 
 /// What a computer player chose.
@@ -19,48 +22,68 @@ pub(crate) struct Analysis {
     /// The number of nodes visited.
     #[cfg_attr(test, ts(type = "number"))]
     pub nodes: u64,
+    /// How many there were in a second; 0 if it took no time.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub speed: u64,
+    /// How it is known.
+    #[cfg_attr(test, ts(type = "\"search\" | \"endgame\" | \"book\" | \"tablebase\""))]
+    pub source: engine::Source,
     /// The moves, best first.
     pub moves: Vec<JudgedMove>,
-    /// The best line of play.
-    pub line: Vec<String>,
 }
 
-/// A move with its verdict, for the player who makes it.
+/// A move with what it leads to.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(optional_fields))]
 pub(crate) struct JudgedMove {
     #[serde(rename = "move")]
     pub mv: String,
-    /// What is proven: `win`, `draw` or `loss`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "\"win\" | \"draw\" | \"loss\" | undefined"))]
-    pub exact: Option<&'static str>,
-    /// The plies to the end, where they are known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub plies: Option<u32>,
-    /// The chance to win, 0 to 1.
-    pub chance: f64,
+    /// What the position is worth once it is made.
+    pub evaluation: Evaluation,
+    /// The line of play that is expected; it begins with the move.
+    pub line: Vec<String>,
 }
 
-impl From<games::Analysis> for Analysis {
-    fn from(found: games::Analysis) -> Analysis {
-        let moves = found.moves.into_iter().map(JudgedMove::from).collect();
-        Analysis { depth: found.depth, nodes: found.nodes, moves, line: found.pv }
+impl Analysis {
+    pub(crate) fn new(found: games::Analysis, lines: usize, elapsed: Duration) -> Analysis {
+        let judged = |games::JudgedMove { mv, evaluation, line }| JudgedMove { mv, evaluation, line };
+        let speed = found.nodes as f64 / elapsed.as_secs_f64();
+        Analysis {
+            depth: found.depth,
+            nodes: found.nodes,
+            speed: if speed.is_finite() { speed as u64 } else { 0 },
+            source: found.source,
+            moves: found.moves.into_iter().take(lines).map(judged).collect(),
+        }
     }
 }
 
-impl From<games::JudgedMove> for JudgedMove {
-    fn from(judged: games::JudgedMove) -> JudgedMove {
-        let (exact, plies) = match judged.judgement {
-            Judgement::Exact(truth) => (Some(truth.value), truth.plies),
-            Judgement::Estimate(_) => (None, None),
+/// What is true of a position by the rules.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PositionFacts {
+    /// Who wins the race, or leads it; none if nothing is sure.
+    pub race: Option<Message>,
+    /// The facts of the moves that were asked about.
+    pub moves: Vec<MoveFacts>,
+}
+
+/// What is true of a move by the rules.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct MoveFacts {
+    #[serde(rename = "move")]
+    pub mv: String,
+    pub facts: Vec<Message>,
+}
+
+impl PositionFacts {
+    pub(crate) fn new(line: &AnyLine, moves: &[String]) -> PositionFacts {
+        let of_move = |mv: &String| {
+            let facts = facts_of(line, mv).iter().map(explain::Fact::message).collect();
+            MoveFacts { mv: mv.clone(), facts }
         };
-        let exact = exact.map(|value| match value {
-            Value::Win => "win",
-            Value::Draw => "draw",
-            Value::Loss => "loss",
-        });
-        JudgedMove { mv: judged.mv, exact, plies, chance: judged.judgement.chance() }
+        let race = standing(line).map(|fact| fact.message());
+        PositionFacts { race, moves: moves.iter().map(of_move).collect() }
     }
 }

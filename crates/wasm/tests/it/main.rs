@@ -2,4 +2,5 @@
 
 mod module;
 mod requests;
+mod reviews;
 mod saved_games;

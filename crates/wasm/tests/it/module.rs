@@ -149,7 +149,7 @@ fn without_its_files_a_player_says_which_are_missing() {
     ] {
         let requests = [
             format!(r#"{{"call":"think","game":{GAME},"level":8,"seed":1,"effort":{{"nodes":1}}}}"#),
-            format!(r#"{{"call":"analyze","game":{GAME},"effort":{{"nodes":1}}}}"#),
+            format!(r#"{{"call":"analyze","game":{GAME},"effort":{{"nodes":1}},"lines":1}}"#),
             format!(r#"{{"call":"nodes","game":{GAME},"depth":1}}"#),
         ]
         .map(|request| request.replace("NAME", game));

@@ -141,7 +141,7 @@ pub(crate) fn choices() -> Vec<String> {
                 format!(r#","level":{level},"seed":{},"effort":{{"nodes":2000,"depth":4}}"#, 10 * level);
             requests.push(request("think", name, setup, moves, &rest));
         }
-        requests.push(request("analyze", name, setup, moves, r#","effort":{"depth":3}"#));
+        requests.push(request("analyze", name, setup, moves, r#","effort":{"depth":3},"lines":3"#));
     }
     requests
 }

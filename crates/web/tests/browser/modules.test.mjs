@@ -26,7 +26,7 @@ const QUESTIONS = {
   ]),
   engines: GAMES.flatMap((game) => [
     ...[1, 8].map((level) => ({ call: "think", game, level, seed: 9, effort: { nodes: 2000, depth: 4 } })),
-    { call: "analyze", game, effort: { depth: 3 } },
+    { call: "analyze", game, effort: { depth: 3 }, lines: 3 },
   ]),
 };
 

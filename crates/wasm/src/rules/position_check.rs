@@ -1,0 +1,170 @@
+//! Whether a position can be, for an editor that shows why not.
+
+use games::GameKind;
+use quoridor::PositionError as QuoridorError;
+use serde::Serialize;
+use squadro::PositionError as SquadroError;
+
+/// What is to be said of a position that somebody put together.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(optional_fields))]
+pub(crate) struct PositionChecked {
+    /// The position string; none if the position can't be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
+    /// Why the position can't be, with what is needed to show it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    problem: Option<PositionProblem>,
+    /// The same in English, for developers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<String>,
+}
+
+/// Why a position can't be. Seats and lanes count from 1.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "reason", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) enum PositionProblem {
+    /// The text isn't a position string: this word isn't what belongs there. Empty: something is missing.
+    Unreadable { word: String },
+    /// The game isn't for so many players.
+    Players { given: usize },
+    /// Nobody plays at the seat to move.
+    Turn { seat: usize },
+    /// Two pawns on one square.
+    SameSquare { square: String },
+    /// Nobody plays any more.
+    NobodyPlays,
+    /// A fence sticks out of the board.
+    OffBoard { fence: String },
+    /// Two fences overlap.
+    Overlap { fences: [String; 2] },
+    /// Two fences cross.
+    Cross { fences: [String; 2] },
+    /// A seat can't have so many fences left.
+    TooManyLeft { seat: usize, most: u8 },
+    /// More fences on the board and left together than the game has.
+    TooManyFences { given: usize, most: usize },
+    /// A pawn has no path to its goal line.
+    NoPath { seat: usize },
+    /// More than one seat has won.
+    SeveralWinners { seats: [usize; 2] },
+    /// The seat to move has already won.
+    WinnerToMove { seat: usize },
+    /// A piece can't have come so far.
+    Progress { seat: usize, lane: usize, progress: u8 },
+    /// The seat that is said to have left isn't there, or the game was over before.
+    Left { seat: usize },
+    /// The pieces of these lanes, the first seat's and the second's, stand on one crossing.
+    SharedCrossing { lanes: [usize; 2] },
+    /// A piece is too fast to have stopped there.
+    Unstoppable { seat: usize, lane: usize, progress: u8 },
+    /// A seat has five pieces home: the fourth had won.
+    FiveHome { seat: usize },
+}
+
+/// Whether a position string says a position that can be.
+pub(crate) fn check(kind: GameKind, position: &str) -> PositionChecked {
+    match kind {
+        GameKind::Quoridor => checked(position.parse::<quoridor::Position>()),
+        GameKind::Squadro => checked(position.parse::<squadro::Position>()),
+    }
+}
+
+fn checked<E: ToString>(parsed: Result<impl ToString, E>) -> PositionChecked
+where
+    PositionProblem: for<'a> From<&'a E>,
+{
+    match parsed {
+        Ok(position) => {
+            PositionChecked { position: Some(position.to_string()), problem: None, message: None }
+        }
+        Err(error) => PositionChecked {
+            position: None,
+            problem: Some((&error).into()),
+            message: Some(error.to_string()),
+        },
+    }
+}
+
+impl From<&QuoridorError> for PositionProblem {
+    fn from(error: &QuoridorError) -> PositionProblem {
+        let both = |one: &quoridor::Fence, other: &quoridor::Fence| [one.to_string(), other.to_string()];
+        match error {
+            QuoridorError::Parts(_) | QuoridorError::LeftCount { .. } => {
+                PositionProblem::Unreadable { word: String::new() }
+            }
+            QuoridorError::Players(given) => PositionProblem::Players { given: *given },
+            QuoridorError::Word { word, .. } => PositionProblem::Unreadable { word: word.clone() },
+            QuoridorError::Turn(seat) => PositionProblem::Turn { seat: seat.number() },
+            QuoridorError::SameSquare(square) => PositionProblem::SameSquare { square: square.to_string() },
+            QuoridorError::NobodyPlays => PositionProblem::NobodyPlays,
+            QuoridorError::OffBoard(fence) => PositionProblem::OffBoard { fence: fence.to_string() },
+            QuoridorError::Overlap(one, other) => PositionProblem::Overlap { fences: both(one, other) },
+            QuoridorError::Cross(one, other) => PositionProblem::Cross { fences: both(one, other) },
+            QuoridorError::TooManyLeft { seat, most } => {
+                PositionProblem::TooManyLeft { seat: seat.number(), most: *most }
+            }
+            QuoridorError::TooManyFences { given, most } => {
+                PositionProblem::TooManyFences { given: *given, most: *most }
+            }
+            QuoridorError::NoPath(seat) => PositionProblem::NoPath { seat: seat.number() },
+            QuoridorError::TwoWinners(one, other) => {
+                PositionProblem::SeveralWinners { seats: [one.number(), other.number()] }
+            }
+            QuoridorError::WinnerToMove(seat) => PositionProblem::WinnerToMove { seat: seat.number() },
+        }
+    }
+}
+
+impl From<&SquadroError> for PositionProblem {
+    fn from(error: &SquadroError) -> PositionProblem {
+        match error {
+            SquadroError::Token { token, .. } => PositionProblem::Unreadable { word: token.clone() },
+            SquadroError::Missing { .. } => PositionProblem::Unreadable { word: String::new() },
+            SquadroError::Progress { seat, lane, progress } => {
+                PositionProblem::Progress { seat: seat.number(), lane: lane.number(), progress: *progress }
+            }
+            SquadroError::Turn(seat) => PositionProblem::Turn { seat: seat.number() },
+            SquadroError::Retired(seat) | SquadroError::LeftAfterTheEnd(seat) => {
+                PositionProblem::Left { seat: seat.number() }
+            }
+            SquadroError::SharedCrossing { light, dark } => {
+                PositionProblem::SharedCrossing { lanes: [light.number(), dark.number()] }
+            }
+            SquadroError::Unstoppable { seat, lane, progress } => {
+                PositionProblem::Unstoppable { seat: seat.number(), lane: lane.number(), progress: *progress }
+            }
+            SquadroError::FiveHome(seat) => PositionProblem::FiveHome { seat: seat.number() },
+            SquadroError::BothWon => PositionProblem::SeveralWinners { seats: [1, 2] },
+            SquadroError::WinnerToMove(seat) => PositionProblem::WinnerToMove { seat: seat.number() },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_that_cannot_be_is_refused_with_its_evidence() {
+        let of = |kind, position| check(kind, position).problem;
+        let (quoridor, squadro) = (GameKind::Quoridor, GameKind::Squadro);
+        assert_eq!(of(quoridor, "e1 e9 / e3h / 9 10 / 2"), None);
+        assert_eq!(
+            of(quoridor, "e1 e9 / e3h e3v / 9 9 / 1"),
+            Some(PositionProblem::Cross { fences: ["e3h".into(), "e3v".into()] })
+        );
+        assert_eq!(
+            of(quoridor, "e5 e5 / - / 10 10 / 1"),
+            Some(PositionProblem::SameSquare { square: "e5".into() })
+        );
+        assert_eq!(of(quoridor, "e9 e8 / - / 10 10 / 1"), Some(PositionProblem::WinnerToMove { seat: 1 }));
+        assert_eq!(
+            of(squadro, "13 0 0 0 0 / 0 0 0 0 0 / y"),
+            Some(PositionProblem::Progress { seat: 1, lane: 1, progress: 13 })
+        );
+        assert_eq!(of(squadro, "0 0 0 0 0 / 0 0 0 0 0 / r"), None);
+    }
+}
