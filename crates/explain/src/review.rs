@@ -5,13 +5,19 @@
 //! each with many nodes. Only what the second look finds is graded.
 //!
 //! - `state`: what was found out so far, and the next unit of work.
+//! - `budget`: how many nodes the searches may visit.
 //! - `grade`: the thresholds, and accuracy.
+//! - `loss`: what a move lost, and how it is graded.
 //! - `summary`: what is shown of it.
 
+mod budget;
 mod grade;
+mod loss;
 mod state;
 mod summary;
 
-pub use grade::{ACCURACY_SLOPE, AHEAD, BLUNDER, CANDIDATE, Grade, INACCURACY, MISTAKE, MOMENTS};
-pub use state::{Budget, Review, ReviewState};
+pub use budget::Budget;
+pub use grade::{ACCURACY_SLOPE, AHEAD, BLUNDER, CANDIDATE, Grade, INACCURACY, MARGIN, MISTAKE, MOMENTS};
+pub use loss::Loss;
+pub use state::{Review, ReviewState};
 pub use summary::{Attempt, Lead, Mark, ReviewSummary};

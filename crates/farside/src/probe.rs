@@ -1,13 +1,13 @@
 //! `farside probe`: looks up a position in a tablebase of Squadro.
 
-use std::io::{BufWriter, Write};
+use std::io::Write as _;
 use std::path::PathBuf;
 
 use anyhow::Result;
 use game::{Game, Outcome};
 use games::GameKind;
 use squadro::Position;
-use squadro_solver::{Tablebase, Value};
+use squadro_solver::{Tablebase, TablebaseError, Value};
 
 use crate::arguments::{SetupArgs, game_kind};
 use crate::failure::bad_arguments;
@@ -29,21 +29,27 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         return Err(bad_arguments("there are tablebases for squadro only"));
     }
     let position: Position = args.setup.position()?;
-    let mut out = BufWriter::new(std::io::stdout().lock());
+    let mut out = std::io::stdout().lock();
     if let Some(outcome) = position.outcome() {
         let won = match outcome {
             Outcome::Win(seat) => format!("won by {}", Position::seat_name(seat)),
             Outcome::Draw(_) => String::from("drawn"),
         };
         writeln!(out, "over: {won}")?;
-        return Ok(out.flush()?);
-    }
-    let tablebase = Tablebase::open(&args.dir)?;
-    writeln!(out, "{}: {}", Position::seat_name(position.turn()), word(tablebase.probe(&position)?))?;
-    for (mv, value) in tablebase.moves(&position)? {
-        writeln!(out, "{mv}: {}", word(value))?;
+    } else {
+        write!(out, "{}", describe(&Tablebase::open(&args.dir)?, &position)?)?;
     }
     Ok(out.flush()?)
+}
+
+/// The value of a position and of its moves, a line each.
+pub(crate) fn describe(tablebase: &Tablebase, position: &Position) -> Result<String, TablebaseError> {
+    let value = tablebase.probe(position)?;
+    let mut text = format!("{}: {}\n", Position::seat_name(position.turn()), word(value));
+    for (mv, value) in tablebase.moves(position)? {
+        text += &format!("{mv}: {}\n", word(value));
+    }
+    Ok(text)
 }
 
 /// The name of a value for the player to move.

@@ -1,9 +1,11 @@
 //! `farside serve`: runs the server.
 
 mod limits;
+mod squadro_tablebase;
 
 use std::io::Write as _;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Result;
@@ -14,6 +16,7 @@ use server::computer::Computers;
 use server::{Config, Origin, ProxyHeader, Server};
 
 use self::limits::Limits;
+use self::squadro_tablebase::TablebaseSource;
 use crate::database::DatabaseArgs;
 use crate::open_files;
 use crate::service::{block_on, init_logging, shutdown_signal};
@@ -58,6 +61,10 @@ pub(crate) struct Args {
     /// The address to serve metrics on, and only there, such as 127.0.0.1:9187
     #[arg(long, value_name = "ADDRESS", env = "FARSIDE_METRICS")]
     metrics: Option<SocketAddr>,
+    /// The directory of a tablebase of Squadro to serve; auto: make it in the background, which takes some minutes and
+    /// 2.4 GB
+    #[arg(long, value_name = "DIR", env = "FARSIDE_TABLEBASE")]
+    tablebase: Option<TablebaseSource>,
     #[command(flatten)]
     limits: Limits,
     /// Log as JSON, one object per line
@@ -95,6 +102,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         tracing::warn!(files, connections, "fewer files can be open than connections: see ulimit -n");
     }
     config.site = Some(site::file);
+    if let Some(source) = &args.tablebase {
+        config.tablebase = Some(Arc::new(source.open(&config.data)?));
+    }
     block_on(async {
         let server = Server::start(config).await?;
         let stop = shutdown_signal();

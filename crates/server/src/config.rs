@@ -1,5 +1,6 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use ipnet::IpNet;
@@ -10,6 +11,7 @@ use crate::origin::Origin;
 use crate::retention::Retention;
 use crate::room::RoomSettings;
 use crate::site::Site;
+use crate::tablebase::Tablebase;
 
 /// The configuration of a server.
 #[derive(Clone, Debug)]
@@ -50,6 +52,8 @@ pub struct Config {
     pub rooms: RoomSettings,
     /// The web app to serve besides the API.
     pub site: Option<Site>,
+    /// Exact values of positions that anybody may look up.
+    pub tablebase: Option<Arc<dyn Tablebase>>,
 }
 
 impl Config {
@@ -78,6 +82,7 @@ impl Config {
             limits: Limits::default(),
             rooms: RoomSettings::default(),
             site: None,
+            tablebase: None,
         }
     }
 

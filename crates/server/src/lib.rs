@@ -40,6 +40,7 @@ mod server;
 mod site;
 pub mod store;
 mod sync;
+pub mod tablebase;
 pub mod time;
 mod write_deadline;
 

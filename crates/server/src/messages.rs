@@ -10,6 +10,7 @@ use crate::http::{LobbyGame, NameRequest, PairingRequest, PeopleHere, Profile};
 use crate::protocol::{
     ClientMessage, CommandAnswer, CommandRequest, GameAnswer, Problem, SeatKey, ServerMessage, ShortMessage,
 };
+use crate::tablebase::{ExactPosition, ExactValue, TablebaseState};
 use play::{
     Charge, ClockView, Command, CommandId, EVENT_VERSION, Event, GameId, GameKind, GameView, Occupant,
     PlayerId, Recorded, SeatKind, SeatTerms, SeatView, Status, Terms,
@@ -67,6 +68,9 @@ fn messages() -> String {
         CommandRequest,
         CommandAnswer,
         Problem,
+        TablebaseState,
+        ExactPosition,
+        ExactValue,
     );
     // What is to be said about most things fits in one line.
     text.replace("/**\n * ", "/** ").replace("\n */\n", " */\n").trim_end().to_owned() + "\n"

@@ -25,7 +25,6 @@ pub struct Engine {
     pub(crate) state: EngineState<NodeEntry>,
     net: &'static Net,
     endgame: Option<Endgame>,
-    #[cfg(feature = "native")]
     endings: squadro_solver::Endgames,
     tablebase: Option<Box<dyn Oracle + Send>>,
 }
@@ -37,13 +36,10 @@ const ENDGAME_SHARE: u64 = 8;
 /// The largest endgame that is worked out, whatever the limits: about 200 MB.
 const ENDGAME_MOST: u64 = 2_000_000;
 /// Positions of whole slices that are worked out in a millisecond of the time there is: in about half of it.
-#[cfg(feature = "native")]
-const ENDINGS_PER_MILLISECOND: u64 = 100_000;
+const ENDINGS_PER_MILLISECOND: u64 = if cfg!(target_arch = "wasm32") { 20_000 } else { 100_000 };
 /// The same for each node of a search that is limited by nodes.
-#[cfg(feature = "native")]
 const ENDINGS_PER_NODE: u64 = 64;
 /// The most of them that are worked out for one move, whatever the limits: half a second or so.
-#[cfg(feature = "native")]
 const ENDINGS_MOST: u64 = 100_000_000;
 /// Nodes visited in a millisecond, for turning a time limit into a number of nodes.
 const NODES_PER_MILLISECOND: u64 = 1_000;
@@ -59,7 +55,6 @@ impl Engine {
             state: EngineState::new(options),
             net: Net::shared(),
             endgame: None,
-            #[cfg(feature = "native")]
             endings: squadro_solver::Endgames::new(),
             tablebase: None,
         }
@@ -74,18 +69,13 @@ impl Engine {
     pub(crate) fn forget(&mut self) {
         self.state.table.clear();
         self.endgame = None;
-        #[cfg(feature = "native")]
-        {
-            self.endings = squadro_solver::Endgames::new();
-        }
+        self.endings = squadro_solver::Endgames::new();
     }
 
     /// The size in bytes of what it keeps from one move to the next.
     pub(crate) fn size(&self) -> usize {
         let endgame = self.endgame.as_ref().map_or(0, Endgame::memory);
-        #[cfg(feature = "native")]
-        let endgame = endgame + self.endings.memory();
-        self.state.table.memory() + endgame
+        self.state.table.memory() + endgame + self.endings.memory()
     }
 
     /// Chooses a move; none if the game is over.
@@ -130,12 +120,9 @@ impl Engine {
         {
             return Some(Report { trouble, ..report });
         }
-        #[cfg(feature = "native")]
-        {
-            self.work_out_endings(game.position(), limits, request.clock);
-            if let Ok(Some(report)) = self.look_up(&self.endings, game, Source::Endgame) {
-                return Some(Report { trouble, ..report });
-            }
+        self.work_out_endings(game.position(), limits, request.clock);
+        if let Ok(Some(report)) = self.look_up(&self.endings, game, Source::Endgame) {
+            return Some(Report { trouble, ..report });
         }
         let report = Report::of_search(self.search(request, tell))?;
         Some(Report { trouble, ..report })
@@ -151,7 +138,8 @@ impl Engine {
             // What was found to be won before may lead through a position that now ends the game.
             self.state.table.clear();
         }
-        let (table, history, endgames) = (&self.state.table, game.positions(), self.solved_endgames());
+        let (table, history) = (&self.state.table, game.positions());
+        let endgames: Option<&dyn EndgameProbe> = Some(&self.endings);
         table.next_search();
         engine::with_helpers(
             self.state.options().threads,
@@ -192,17 +180,7 @@ impl Engine {
         search.run(Choice::Averaged, |_| ()).moves.iter().map(|ranked| (ranked.mv, ranked.score)).collect()
     }
 
-    /// The endgames that are solved already.
-    #[cfg_attr(feature = "native", expect(clippy::unnecessary_wraps, reason = "without it there are none"))]
-    fn solved_endgames(&self) -> Option<&dyn EndgameProbe> {
-        #[cfg(feature = "native")]
-        return Some(&self.endings);
-        #[cfg(not(feature = "native"))]
-        None
-    }
-
     /// Works out as many of the last slices that the game can come to as there is time for.
-    #[cfg(feature = "native")]
     fn work_out_endings(&mut self, position: &Position, limits: Limits, clock: &impl SharedClock) {
         if limits.depth.is_some() {
             // Who limits the depth wants to know what can be seen from there.

@@ -2,6 +2,7 @@
 
 mod endgame;
 mod endgame_probe;
+mod endings;
 mod oracle;
 pub(crate) mod perfect;
 #[cfg(feature = "native")]
@@ -9,7 +10,8 @@ mod tablebase;
 
 pub use endgame::Endgame;
 pub use endgame_probe::EndgameProbe;
+pub use endings::solved;
 pub(crate) use oracle::truth_after;
 pub use oracle::{Oracle, OracleError};
 #[cfg(feature = "native")]
-pub use tablebase::{open_tablebase, solved};
+pub use tablebase::open_tablebase;

@@ -56,9 +56,9 @@ pub use ::engine::{Clock, Judgement, Level, Limits, NoClock, Options, Score, Sou
 pub use crate::analysis::{Analysis, JudgedMove};
 pub use crate::engine::Engine;
 pub use crate::evaluation::{Evaluation, Race, net};
-pub use crate::known::{Endgame, EndgameProbe, Oracle, OracleError};
 #[cfg(feature = "native")]
-pub use crate::known::{open_tablebase, solved};
+pub use crate::known::open_tablebase;
+pub use crate::known::{Endgame, EndgameProbe, Oracle, OracleError, solved};
 pub use crate::levels::remembers;
 pub use crate::search::transposition_table::TranspositionTable;
 

@@ -47,29 +47,47 @@
 
 #![deny(unsafe_code)]
 
+#![cfg_attr(
+    not(feature = "files"),
+    allow(dead_code, reason = "without files nothing is counted, packed or told")
+)]
+
 mod bits;
+#[cfg(feature = "files")]
 mod check;
+#[cfg(feature = "files")]
 mod error;
+#[cfg(feature = "files")]
 mod files;
 mod lookup;
+#[cfg(any(test, feature = "files"))]
 mod random;
 mod retrograde;
 mod slices;
+#[cfg(feature = "files")]
 mod solve;
 
+#[cfg(feature = "files")]
 pub use crate::check::verify::{Verified, VerifyError, verify};
+#[cfg(feature = "files")]
 pub use crate::error::{FileError, SolveError, TablebaseError};
+#[cfg(feature = "files")]
 pub use crate::files::sample::{Sample, SampleReader};
 pub use crate::lookup::endgames::{Endgames, NotWorkedOut};
+#[cfg(feature = "files")]
 pub use crate::lookup::tablebase::Tablebase;
+#[cfg(feature = "files")]
 pub use crate::slices::counts::Counts;
 pub use crate::slices::slice::{LANES, Phase, Phases, Slice, TOP_LEVEL};
 pub use crate::slices::values::Value;
+#[cfg(feature = "files")]
 pub use crate::solve::options::{Keep, SampleOptions, Scope, SolveOptions};
+#[cfg(feature = "files")]
 pub use crate::solve::report::{Finished, LevelReport, Progress, Reachable, Report, Stage};
+#[cfg(feature = "files")]
 pub use crate::solve::solve;
 
 /// The examples of the README are tests.
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "files"))]
 #[doc = include_str!("../README.md")]
 struct ReadmeExamples;

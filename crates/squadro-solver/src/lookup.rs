@@ -2,5 +2,6 @@
 
 mod cache;
 pub(crate) mod endgames;
+#[cfg(feature = "files")]
 pub(crate) mod tablebase;
 pub(crate) mod winning;

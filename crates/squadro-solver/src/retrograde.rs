@@ -3,4 +3,5 @@
 
 pub(crate) mod conversion;
 pub(crate) mod fixpoint;
+#[cfg(feature = "files")]
 pub(crate) mod reach;

@@ -6,6 +6,8 @@ pub const INACCURACY: f64 = 0.08;
 pub const MISTAKE: f64 = 0.15;
 /// The chance of winning lost from which on a move is a blunder.
 pub const BLUNDER: f64 = 0.25;
+/// By how much more than a threshold an estimated loss must be.
+pub const MARGIN: f64 = 0.25;
 /// The chance of winning that a move must seem to lose in the scan to get a second look.
 pub const CANDIDATE: f64 = 0.04;
 /// How many of the biggest errors are a game's moments.

@@ -2,47 +2,19 @@ use std::collections::BTreeMap;
 
 use engine::{Clock, Limits};
 use game::Seat;
-use games::{AnyLine, Computer, Evaluation, GameKind, JudgedMove};
+use games::{AnyLine, Computer, Evaluation, JudgedMove};
 use serde::{Deserialize, Serialize};
 
+use super::budget::{Budget, ROUNDS};
 use super::grade::{CANDIDATE, INACCURACY, MISTAKE};
-
-/// How many nodes the searches of a review may visit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Budget {
-    /// For each position, in the scan.
-    pub scan: u64,
-    /// For each position of the first round of the second look.
-    pub look: u64,
-    /// For each position of its last round, which decides.
-    pub confirm: u64,
-}
+use super::loss::Loss;
 
 /// Changes with every change of the method: what was found out by another one isn't taken up.
 const VERSION: u32 = 1;
-/// The rounds of the second look.
-const ROUNDS: usize = 2;
 /// The searches that a candidate takes in one round.
 const SEARCHES: usize = 3;
 /// What a move must have lost in the first round, of what an inaccuracy needs, to get into the last.
 const NEARLY: f64 = 0.6;
-
-impl Budget {
-    /// The usual one of a game for so many: a game of 60 moves takes some seconds.
-    pub const fn usual(kind: GameKind, seats: usize) -> Budget {
-        match (kind, seats) {
-            // A visit to the tree of three and four costs as much as several nodes for two.
-            (GameKind::Quoridor, 3..) => Budget { scan: 1_500, look: 10_000, confirm: 40_000 },
-            (GameKind::Quoridor, _) => Budget { scan: 8_000, look: 40_000, confirm: 160_000 },
-            (GameKind::Squadro, _) => Budget { scan: 20_000, look: 100_000, confirm: 400_000 },
-        }
-    }
-
-    /// The nodes of a round of the second look.
-    const fn of_round(&self, round: usize) -> u64 {
-        if round + 1 < ROUNDS { self.look } else { self.confirm }
-    }
-}
 
 /// What a search found out about a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -253,14 +225,14 @@ impl Review {
 
     /// What is left to be done about a candidate.
     fn next_of(&self, at: usize) -> Option<Unit> {
-        let lost = match self.said(0, at) {
-            Said::Next(unit) => return Some(unit),
-            Said::Lost(lost) if lost >= NEARLY * INACCURACY => self.said(1, at),
-            // What came after says otherwise.
-            _ if self.drop_in_hindsight(at) >= MISTAKE => self.said(1, at),
-            _ => return None,
-        };
-        match lost {
+        let first = self.said(0, at);
+        if let Said::Next(unit) = first {
+            return Some(unit);
+        }
+        if !self.goes_on(&first, at) {
+            return None;
+        }
+        match self.said(ROUNDS - 1, at) {
             Said::Next(unit) => Some(unit),
             Said::Lost(lost) if lost >= INACCURACY && !self.state.only.contains_key(&at) => {
                 let won = self.best(at)?.1.proven_winner() == Some(self.movers[at]);
@@ -268,6 +240,12 @@ impl Review {
             }
             _ => None,
         }
+    }
+
+    /// Whether a move gets into the last round: by what the first says, or because what came after says otherwise.
+    fn goes_on(&self, first: &Said, at: usize) -> bool {
+        matches!(first, Said::Lost(lost) if *lost >= NEARLY * INACCURACY)
+            || self.drop_in_hindsight(at) >= MISTAKE
     }
 
     /// What a round says of the move at this ply.
@@ -339,17 +317,22 @@ impl Review {
         Some(self.chance(&before.evaluation, at) - self.chance(&after.evaluation, at))
     }
 
-    /// The chance that the move at this ply lost by the second look; none if it isn't finished, or found nothing.
-    pub(super) fn loss(&self, at: usize) -> Option<f64> {
-        match self.said(1, at) {
-            Said::Lost(lost) => Some(lost),
-            Said::Fine | Said::Next(_) => None,
+    /// What the move at this ply lost by the second look; none if it isn't finished, or found nothing.
+    pub(super) fn loss(&self, at: usize) -> Option<Loss> {
+        let first = self.said(0, at);
+        if !self.is_candidate(at) || !self.goes_on(&first, at) {
+            return None;
         }
+        let Said::Lost(lost) = self.said(ROUNDS - 1, at) else { return None };
+        let first = if let Said::Lost(first) = first { first } else { 0.0 };
+        let after = &self.state.rounds[ROUNDS - 1].looked.get(&(at + 1))?.evaluation;
+        let proven = [self.best(at)?.1, after].iter().all(|found| matches!(found, Evaluation::Proven { .. }));
+        Some(Loss { lost, first, proven })
     }
 
-    /// By ply, the chance that a move lost by the second look; moves that are no worse than the best are left out.
-    pub fn losses(&self) -> BTreeMap<usize, f64> {
-        self.state.rounds[1].better.keys().filter_map(|&at| Some((at, self.loss(at)?))).collect()
+    /// By ply, what moves lost by the second look; moves that are no worse than the best are left out.
+    pub fn losses(&self) -> BTreeMap<usize, Loss> {
+        (0..self.moves.len()).filter_map(|at| Some((at, self.loss(at)?))).collect()
     }
 
     /// Whether the second look at this ply is done.

@@ -103,8 +103,8 @@ impl Review {
     }
 
     fn mark(&self, at: usize) -> Option<Mark> {
-        let lost = self.loss(at).filter(|_| self.is_settled(at))?;
-        let grade = Grade::of(lost)?;
+        let loss = self.loss(at).filter(|_| self.is_settled(at))?;
+        let (lost, grade) = (loss.lost, loss.grade()?);
         let (line, better) = self.best(at)?;
         let (after, seat, played) = (self.evaluation(at + 1)?, self.movers[at], &self.moves[at]);
         let before = self.before(at);
@@ -139,7 +139,7 @@ impl Review {
                 && chance.is_some_and(|chance| chance >= HOPELESS)
         };
         let lost = |at: usize| match self.loss(at) {
-            Some(lost) => Some(lost),
+            Some(loss) => Some(loss.lost),
             // The second look found that the move was the best, or no worse.
             None if self.is_settled(at) => self.scan_loss(at).map(|lost| lost.min(super::CANDIDATE)),
             None => self.scan_loss(at),

@@ -6,7 +6,8 @@ mod squadro;
 use std::collections::BTreeSet;
 
 use engine::{Limits, NoClock};
-use explain::{Fact, Mark, Review, facts_of};
+use explain::{Budget, Fact, Mark, Review, facts_of};
+use game::Seat;
 use games::{AnyLine, Evaluation};
 
 use crate::kept_games::{all, budget, computer, finish};
@@ -118,4 +119,70 @@ fn the_facts_of_every_move_of_the_kept_games_are_recomputed() {
     }
     // All but those that only a search can tell.
     assert_eq!(kinds.len(), 14, "{kinds:?}");
+}
+
+/// Whether a seat wins within so many plies whatever the other does, by trying everything.
+fn wins_within(line: &AnyLine, plies: u32, winner: Seat) -> bool {
+    if let Some(outcome) = line.outcome() {
+        return outcome.winner() == Some(winner);
+    }
+    let after = |mv: String| {
+        let mut after = line.clone();
+        after.play(&mv).expect("the move is legal");
+        wins_within(&after, plies - 1, winner)
+    };
+    let mut moves = line.legal_moves().into_iter();
+    plies > 0 && if line.turn() == winner { moves.any(after) } else { moves.all(after) }
+}
+
+/// The longest win that is looked for by trying everything.
+const TRIED: u32 = 5;
+
+/// Who wins after a move and in how many plies, found by trying everything; none if that takes too long.
+fn tried(line: &AnyLine, mv: &str) -> Option<Seat> {
+    let mut after = line.clone();
+    after.play(mv).expect("the move is legal");
+    let wins = |plies| Seat::all(2).find(|&seat| wins_within(&after, plies, seat));
+    (0..=TRIED).find_map(wins)
+}
+
+#[test]
+fn wins_kept_and_given_away_are_found_by_trying_everything() {
+    let (mut only, mut given_away) = (0, 0);
+    let budget = Budget { scan: 100, look: 2_000, confirm: 4_000 };
+    for (_, line) in all().into_iter().filter(|(name, _)| name.starts_with("squadro")) {
+        for back in 2..=5 {
+            let mut before = line.clone();
+            before.take_back_to(line.ply().saturating_sub(back));
+            for mv in before.legal_moves() {
+                let mover = before.turn();
+                let mut played = before.clone();
+                played.play(&mv).expect("the move is legal");
+                let attempt = finish(Review::of_last_move(played, budget)).attempt().expect("there is a move");
+                let Some(mark) = attempt.mark else { continue };
+                for fact in &mark.facts {
+                    match fact {
+                        Fact::OnlyMove { mv: best } => {
+                            let Some(winner) = tried(&before, best) else { continue };
+                            assert_eq!(winner, mover, "{best} in {}", before.position());
+                            let others = before.legal_moves().into_iter().filter(|other| other != best);
+                            for other in others {
+                                assert_ne!(tried(&before, &other), Some(mover), "{other} wins, too");
+                            }
+                            only += 1;
+                        }
+                        Fact::WinGivenAway => {
+                            let Some(winner) = tried(&before, &mv) else { continue };
+                            assert_ne!(winner, mover, "{mv} in {}", before.position());
+                            assert_eq!(tried(&before, &mark.line[0]).unwrap_or(mover), mover);
+                            given_away += 1;
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+    println!("{only} only moves, {given_away} wins given away");
+    assert!(only >= 3 && given_away >= 3, "{only} only moves, {given_away} wins given away");
 }

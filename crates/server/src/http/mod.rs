@@ -15,6 +15,7 @@ mod quotas;
 mod service;
 mod site;
 mod socket;
+mod tablebase;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -199,6 +200,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::events))
         .routes(routes!(games::record))
         .routes(routes!(socket::open))
+        .routes(routes!(tablebase::look_up))
         .routes(routes!(description::describe))
 }
 

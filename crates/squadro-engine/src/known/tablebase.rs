@@ -1,24 +1,16 @@
-//! The solver's tablebase as an oracle, and what it works out in memory.
+//! The solver's tablebase as an oracle.
 
 use std::path::Path;
 
 use squadro::{Move, Position};
-use squadro_solver::{Endgames, NotWorkedOut, Tablebase, TablebaseError};
+use squadro_solver::{Tablebase, TablebaseError};
 
-use crate::{EndgameProbe, Oracle, OracleError, Truth, Value};
+use super::endings::solved;
+use crate::{Oracle, OracleError, Truth};
 
 /// Opens the tablebase in this directory.
 pub fn open_tablebase(directory: &Path) -> Result<Tablebase, TablebaseError> {
     Tablebase::open(directory)
-}
-
-/// The solver's word for a result, in ours.
-pub fn solved(value: squadro_solver::Value) -> Value {
-    match value {
-        squadro_solver::Value::Loss => Value::Loss,
-        squadro_solver::Value::Draw => Value::Draw,
-        squadro_solver::Value::Win => Value::Win,
-    }
 }
 
 impl From<TablebaseError> for OracleError {
@@ -34,27 +26,5 @@ impl Oracle for Tablebase {
 
     fn winning_move(&self, position: &Position) -> Result<Option<Move>, OracleError> {
         Ok(Tablebase::winning_move(self, position)?)
-    }
-}
-
-impl EndgameProbe for Endgames {
-    fn probe(&self, position: &Position) -> Option<Value> {
-        Endgames::probe(self, position).map(solved)
-    }
-}
-
-impl From<NotWorkedOut> for OracleError {
-    fn from(_: NotWorkedOut) -> OracleError {
-        OracleError("the position hasn't been worked out".into())
-    }
-}
-
-impl Oracle for Endgames {
-    fn truth(&self, position: &Position) -> Result<Truth, OracleError> {
-        Ok(Truth::of(solved(self.probe(position).ok_or(NotWorkedOut)?)))
-    }
-
-    fn winning_move(&self, position: &Position) -> Result<Option<Move>, OracleError> {
-        Ok(Endgames::winning_move(self, position)?)
     }
 }

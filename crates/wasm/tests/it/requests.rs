@@ -169,3 +169,27 @@ pub(crate) fn benches() -> [Bench; 2] {
         Bench { requests: quoridor.collect(), signature: quoridor_bench::SIGNATURE },
     ]
 }
+
+/// Analyses of late positions of Squadro, which are worked out to the end; and a review and an attempt.
+pub(crate) fn endings() -> Vec<String> {
+    const LATE: [&str; 4] = [
+        "12 12 12 4 0 / 5 0 12 12 12 / y",
+        "12 12 7 8 9 / 9 9 12 12 8 / r",
+        "12 9 8 12 8 / 12 8 12 9 9 / y",
+        "12 12 8 0 12 / 12 8 9 12 0 / r",
+    ];
+    let mut requests: Vec<String> = LATE
+        .iter()
+        .map(|position| {
+            let setup = format!(r#"{{"position":"{position}"}}"#);
+            request("analyze", "squadro", &setup, "", r#","effort":{"nodes":40000},"lines":5"#)
+        })
+        .collect();
+    requests.push(request("attempt", "squadro", &format!(r#"{{"position":"{}"}}"#, LATE[0]), "4", ""));
+    requests.push(request("facts", "squadro", "{}", "3 1", r#","moves":["1","3"]"#));
+    let game = r#"{"name":"quoridor","setup":{"position":"e8 a2 / - / 0 0 / 1"},"moves":["e7","a1"]}"#;
+    requests.push(format!(r#"{{"call":"review","ask":{{"do":"open","game":{game}}}}}"#));
+    requests.push(r#"{"call":"review","ask":{"do":"step","review":1,"milliseconds":100000}}"#.into());
+    requests.push(r#"{"call":"review","ask":{"do":"show","review":1}}"#.into());
+    requests
+}

@@ -93,7 +93,7 @@ fn position_strings_that_are_cut_or_glued_are_found() {
 }
 
 /// Code that may name a game besides what carries its name in its path, which is its crates and views.
-const MAY_NAME_GAMES: [&str; 23] = [
+const MAY_NAME_GAMES: [&str; 26] = [
     // The registry.
     "crates/games",
     // QTP is for Quoridor, tablebases are for Squadro, a bench is of one engine.
@@ -116,6 +116,11 @@ const MAY_NAME_GAMES: [&str; 23] = [
     // Which of these boards it is.
     "crates/wasm/src/rules.rs",
     "crates/wasm/src/rules/view.rs",
+    // Why a position of either can't be.
+    "crates/wasm/src/rules/position_check.rs",
+    // What is true of a move, and how much a review may search.
+    "crates/explain/src/facts.rs",
+    "crates/explain/src/review/budget.rs",
     "crates/web/app/online/messages.ts",
     "crates/web/app/rules/messages.ts",
     // In whose rules a word of the glossary has to occur.

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::Running;
 
 /// Every route there is, with what has to be sent for it to be reached.
-const ROUTES: [(&str, &str); 17] = [
+const ROUTES: [(&str, &str); 18] = [
     ("get", "/api/v1/me"),
     ("put", "/api/v1/me"),
     ("post", "/api/v1/bots"),
@@ -21,6 +21,7 @@ const ROUTES: [(&str, &str); 17] = [
     ("get", "/api/v1/games/{id}/socket"),
     ("get", "/api/v1/openapi.json"),
     ("get", "/api/v1/people"),
+    ("get", "/api/v1/tablebase/{game}"),
     ("get", "/healthz"),
     ("get", "/livez"),
     ("get", "/readyz"),
@@ -56,7 +57,7 @@ async fn every_route_is_described_and_nothing_else() {
 
     // Whatever is described is there, and answers other methods than those described with 405.
     for (_, path) in ROUTES {
-        let address = path.replace("{id}", "aaaaaaaaaaaa");
+        let address = path.replace("{id}", "aaaaaaaaaaaa").replace("{game}", "squadro");
         for method in ["get", "put", "post", "delete", "patch"] {
             let is_route = ROUTES.contains(&(method, path));
             let answer =
@@ -102,7 +103,8 @@ async fn the_description_is_whole() {
             .filter(|parameter| parameter["in"] == "path" && parameter["required"] == true)
             .filter_map(|parameter| parameter["name"].as_str())
             .collect();
-        let expected = if path.contains("{id}") { BTreeSet::from(["id"]) } else { BTreeSet::new() };
+        let parts = ["id", "game"].into_iter().filter(|part| path.contains(&format!("{{{part}}}")));
+        let expected: BTreeSet<&str> = parts.collect();
         assert_eq!(named, expected, "{place}: the parts of its address");
         let has_body = operation.get("requestBody").is_some();
         assert_eq!(has_body, ["put", "post"].contains(&method.as_str()), "{place}: what is sent");

@@ -16,6 +16,7 @@ mod old_data;
 mod reconnect;
 mod retention;
 mod site;
+mod tablebase;
 mod trouble;
 mod whole_games;
 
