@@ -45,11 +45,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 /// The value of a position and of its moves, a line each.
 pub(crate) fn describe(tablebase: &Tablebase, position: &Position) -> Result<String, TablebaseError> {
     let value = tablebase.probe(position)?;
-    let mut text = format!("{}: {}\n", Position::seat_name(position.turn()), word(value));
-    for (mv, value) in tablebase.moves(position)? {
-        text += &format!("{mv}: {}\n", word(value));
-    }
-    Ok(text)
+    let mut lines = vec![format!("{}: {}\n", Position::seat_name(position.turn()), word(value))];
+    lines.extend(tablebase.moves(position)?.iter().map(|(mv, value)| format!("{mv}: {}\n", word(*value))));
+    Ok(lines.concat())
 }
 
 /// The name of a value for the player to move.

@@ -183,10 +183,12 @@ fn multiplayer_report(game: &Line<Position>, report: &multiplayer::Report, lines
     };
     let judgement = judge(report.proven, &report.chances);
     let mut verdicts = vec![Verdict { mv: report.best, judgement, line: report.pv.clone() }];
-    verdicts.extend(report.lines.iter().filter(|line| line.pv.first() != Some(&report.best)).filter_map(|line| {
-        let judgement = judge(line.proven, &line.chances);
-        Some(Verdict { mv: *line.pv.first()?, judgement, line: line.pv.clone() })
-    }));
+    verdicts.extend(report.lines.iter().filter(|line| line.pv.first() != Some(&report.best)).filter_map(
+        |line| {
+            let judgement = judge(line.proven, &line.chances);
+            Some(Verdict { mv: *line.pv.first()?, judgement, line: line.pv.clone() })
+        },
+    ));
     verdicts.truncate(lines.max(1));
     let found = Report::of_one(report.best, judgement, report.nodes, report.depth, Source::Search);
     Report { verdicts, pv: report.pv.clone(), ..found }

@@ -46,7 +46,6 @@
 //! The crate must not know the program, its options or its screen; what happens is told to a [`Progress`].
 
 #![deny(unsafe_code)]
-
 #![cfg_attr(
     not(feature = "files"),
     allow(dead_code, reason = "without files nothing is counted, packed or told")

@@ -8,9 +8,7 @@ use games::{Evaluation, GameKind};
 use play::{ComputerTurn, Due, ReplicaView};
 use ts_rs::{Config, TS};
 
-use crate::engines::reviews::{
-    Attempted, ReviewMark, ReviewProgress, ReviewRequest, ReviewView, SaidFact,
-};
+use crate::engines::reviews::{Attempted, ReviewMark, ReviewProgress, ReviewRequest, ReviewView, SaidFact};
 use crate::engines::verdicts::{Analysis, JudgedMove, MoveFacts, PositionFacts, Thought};
 use crate::fault::{About, Fault};
 use crate::request::{Effort, Played, Request};

@@ -20,7 +20,8 @@ fn samples() -> BTreeMap<String, Samples> {
         let Some(outcome) = line.outcome() else { continue };
         let (seats, mut computer) = (line.seats(), computer(&line));
         let scan = Budget::usual(line.kind(), seats).scan;
-        let came_of_it = |seat: Seat| outcome.winner().map_or(1.0 / seats as f64, |winner| f64::from(winner == seat));
+        let came_of_it =
+            |seat: Seat| outcome.winner().map_or(1.0 / seats as f64, |winner| f64::from(winner == seat));
         for ply in 0..line.ply() {
             let mut before = line.clone();
             before.take_back_to(ply);

@@ -19,6 +19,17 @@ pub(crate) fn all() -> Vec<(String, AnyLine)> {
     files.iter().flat_map(|file| read(file)).collect()
 }
 
+/// Whether tests may take long: with `FARSIDE_CASES` in the environment.
+pub(crate) fn is_long() -> bool {
+    std::env::var_os("FARSIDE_CASES").is_some()
+}
+
+/// The first game of each file, or all of them if tests may take long.
+pub(crate) fn some() -> Vec<(String, AnyLine)> {
+    let is_meant = |name: &str| is_long() || name.ends_with(" 1");
+    all().into_iter().filter(|(name, _)| is_meant(name)).collect()
+}
+
 fn read(file: &Path) -> Vec<(String, AnyLine)> {
     let name = file.file_stem().expect("a file has a name").to_string_lossy();
     let text = fs::read_to_string(file).expect("it can be read");

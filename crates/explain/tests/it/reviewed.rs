@@ -28,7 +28,8 @@ fn kept(name: &str) -> AnyLine {
 #[test]
 fn a_review_that_is_interrupted_and_stored_after_every_search_ends_like_one_that_is_not() {
     for name in ["quoridor-2-a 1", "quoridor-4-a 1", "squadro-a 1"] {
-        let line = kept(name);
+        let mut line = kept(name);
+        line.take_back_to(16);
         let whole = finish(Review::new(line.clone(), SMALL));
         let mut state = Review::new(line.clone(), SMALL).state().clone();
         let mut done = 0;

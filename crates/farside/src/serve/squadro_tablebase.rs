@@ -122,8 +122,9 @@ impl server::tablebase::Tablebase for SquadroTablebase {
         if game != GameKind::Squadro {
             return Err(LookUpError::NotCovered);
         }
-        let position: Position =
-            position.parse().map_err(|error: squadro::PositionError| LookUpError::Position(error.to_string()))?;
+        let position: Position = position
+            .parse()
+            .map_err(|error: squadro::PositionError| LookUpError::Position(error.to_string()))?;
         if position.outcome().is_some() {
             return Err(LookUpError::Over);
         }
@@ -131,7 +132,9 @@ impl server::tablebase::Tablebase for SquadroTablebase {
         let tablebase = match &*stock {
             Stock::Ready(tablebase) => tablebase,
             Stock::Solving(percent) => {
-                return Err(LookUpError::Unavailable(format!("the game is being solved: {percent} % are done")));
+                return Err(LookUpError::Unavailable(format!(
+                    "the game is being solved: {percent} % are done"
+                )));
             }
             Stock::Failed(reason) => return Err(LookUpError::Unavailable(reason.clone())),
         };

@@ -163,7 +163,11 @@ mod tests {
         assert_eq!(of(quoridor, "e9 e8 / - / 10 10 / 1"), Some(PositionProblem::WinnerToMove { seat: 1 }));
         assert_eq!(
             of(squadro, "13 0 0 0 0 / 0 0 0 0 0 / y"),
-            Some(PositionProblem::Progress { seat: 1, lane: 1, progress: 13 })
+            Some(PositionProblem::Unreadable { word: "13".into() })
+        );
+        assert_eq!(
+            of(squadro, "12 12 12 12 12 / 0 0 0 0 0 / r"),
+            Some(PositionProblem::FiveHome { seat: 1 })
         );
         assert_eq!(of(squadro, "0 0 0 0 0 / 0 0 0 0 0 / r"), None);
     }

@@ -115,7 +115,11 @@ fn ends_of_games_and_reviews_are_the_same() {
     let responded = std::thread::spawn(move || {
         let responses = responses("engines.wasm", &FILES, &requests)?;
         for (request, response) in requests.iter().zip(responses) {
-            assert_eq!(without_speed(&response), without_speed(&wasm::respond(request)), "to {request}\n{OUT_OF_DATE}");
+            assert_eq!(
+                without_speed(&response),
+                without_speed(&wasm::respond(request)),
+                "to {request}\n{OUT_OF_DATE}"
+            );
         }
         Some(())
     });

@@ -356,3 +356,20 @@ export type Problem = {
 code: string, 
 /** The reason for people. */
 reason: string, };
+
+/** Whether the values of a game can be looked up. */
+export type TablebaseState = { "state": "absent" } | { "state": "solving", 
+/** How much of it is done, 0 to 100. */
+percent: number, } | { "state": "ready" };
+
+/** The exact values of a position and of all its moves. */
+export type ExactPosition = { 
+/** The position string. */
+position: string, 
+/** The value for the player to move. */
+value: ExactValue, 
+/** The value of every legal move for the player to move, by the move in standard notation. */
+moves: { [key in string]: ExactValue }, };
+
+/** What is proven of a position, or of a move for the player who makes it. */
+export type ExactValue = "win" | "draw" | "loss";

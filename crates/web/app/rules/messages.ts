@@ -37,7 +37,11 @@ export type ModuleRequest = { "call": "view", game: Played, } | { "call": "check
 /**
  * What a level below the highest draws its errors from.
  */
-seed: number, effort: Effort, } | { "call": "analyze", game: Played, effort: Effort, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaRequest, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
+seed: number, effort: Effort, } | { "call": "analyze", game: Played, effort: Effort, 
+/**
+ * How many moves are compared.
+ */
+lines: number, } | { "call": "review", ask: ReviewRequest, } | { "call": "attempt", game: Played, } | { "call": "facts", game: Played, moves: Array<string>, } | { "call": "checkPosition", name: GameName, position: string, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaRequest, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
 
 /**
  * How much a computer player may do; whatever is used up first ends it.
@@ -191,7 +195,7 @@ message: string, };
 /**
  * What a fault is about.
  */
-export type About = "request" | "module" | "setup" | "terms" | "events" | "moves" | "level" | "gameOver" | "record" | "file";
+export type About = "request" | "module" | "setup" | "terms" | "events" | "moves" | "level" | "gameOver" | "record" | "review" | "file";
 
 /**
  * How a game ended.
@@ -225,30 +229,250 @@ depth: number,
  */
 nodes: number, 
 /**
+ * How many there were in a second; 0 if it took no time.
+ */
+speed: number, 
+/**
+ * How it is known.
+ */
+source: "search" | "endgame" | "book" | "tablebase", 
+/**
  * The moves, best first.
  */
-moves: Array<JudgedMove>, 
+moves: Array<JudgedMove>, };
+
 /**
- * The best line of play.
+ * A move with what it leads to.
+ */
+export type JudgedMove = { move: string, 
+/**
+ * What the position is worth once it is made.
+ */
+evaluation: Evaluation, 
+/**
+ * The line of play that is expected; it begins with the move.
  */
 line: Array<string>, };
 
 /**
- * A move with its verdict, for the player who makes it.
+ * What a position is worth to every seat.
  */
-export type JudgedMove = { move: string, 
+export type Evaluation = { "kind": "proven", 
 /**
- * What is proven: `win`, `draw` or `loss`.
+ * Who wins; nobody in a draw.
  */
-exact: "win" | "draw" | "loss" | undefined, 
+winner?: number, 
 /**
  * The plies to the end, where they are known.
  */
-plies?: number, 
+plies?: number, } | { "kind": "estimated", 
 /**
- * The chance to win, 0 to 1.
+ * By seat, 0 to 1.
  */
-chance: number, };
+chances: Array<number>, };
+
+/**
+ * What is true of a position by the rules.
+ */
+export type PositionFacts = { 
+/**
+ * Who wins the race, or leads it; none if nothing is sure.
+ */
+race: Message | null, 
+/**
+ * The facts of the moves that were asked about.
+ */
+moves: Array<MoveFacts>, };
+
+/**
+ * What is true of a move by the rules.
+ */
+export type MoveFacts = { move: string, facts: Array<Message>, };
+
+/**
+ * What a page can ask about a review.
+ */
+export type ReviewRequest = { "do": "open", game: Played, state?: string, } | { "do": "step", review: number, milliseconds: number, } | { "do": "show", review: number, } | { "do": "state", review: number, } | { "do": "close", review: number, };
+
+/**
+ * How far a review is.
+ */
+export type ReviewProgress = { review: number, 
+/**
+ * How many searches are done.
+ */
+done: number, 
+/**
+ * How many there are in all, as far as it is known.
+ */
+total: number, 
+/**
+ * Whether every position was searched at least once, so that the graph is whole.
+ */
+scanned: boolean, 
+/**
+ * Whether nothing is left to do.
+ */
+finished: boolean, };
+
+/**
+ * What is known about a game.
+ */
+export type ReviewView = { 
+/**
+ * How far the review is.
+ */
+progress: ReviewProgress, 
+/**
+ * What every position is worth, from the start to the end; fewer while the scan goes on.
+ */
+evaluations: Array<Evaluation>, 
+/**
+ * The errors, in the order of the game.
+ */
+marks: Array<ReviewMark>, 
+/**
+ * By seat, 0 to 100; none for a seat without moves that count.
+ */
+accuracy: Array<number | null>, 
+/**
+ * The plies of the biggest errors, the biggest first.
+ */
+moments: Array<number>, 
+/**
+ * Who was ahead when.
+ */
+leads: Array<Lead>, };
+
+/**
+ * A move that was an error.
+ */
+export type ReviewMark = { 
+/**
+ * The number of the step in the game, from 0.
+ */
+ply: number, seat: number, grade: Grade, 
+/**
+ * The chance of winning lost, 0 to 1.
+ */
+lost: number, 
+/**
+ * The move played.
+ */
+played: string, 
+/**
+ * What the position is worth after it.
+ */
+after: Evaluation, 
+/**
+ * The better move and what may follow it.
+ */
+line: Array<string>, 
+/**
+ * What the position would be worth after the better move.
+ */
+better: Evaluation, 
+/**
+ * What is true of the move played and not of the better one.
+ */
+facts: Array<SaidFact>, 
+/**
+ * What is true of the better move and not of the one played.
+ */
+betterFacts: Array<SaidFact>, };
+
+/**
+ * A fact with the sentence that says it.
+ */
+export type SaidFact = { fact: Fact, message: Message, };
+
+/**
+ * What became of a move that somebody tried.
+ */
+export type Attempted = { 
+/**
+ * Whether it kept the result: no chance worth a mark is lost.
+ */
+kept: boolean, 
+/**
+ * What the position is worth before the move.
+ */
+before: Evaluation, 
+/**
+ * What it is worth after the move.
+ */
+after: Evaluation, 
+/**
+ * What was wrong with the move, if it didn't keep the result.
+ */
+mark?: ReviewMark, };
+
+/**
+ * How bad an error is.
+ */
+export type Grade = "inaccuracy" | "mistake" | "blunder";
+
+/**
+ * Consecutive positions in which the same seat is ahead.
+ */
+export type Lead = { 
+/**
+ * The first of the positions; 0 is the start.
+ */
+from: number, 
+/**
+ * The last of them.
+ */
+to: number, 
+/**
+ * Who is ahead; none while nobody is.
+ */
+seat: number | null, };
+
+/**
+ * A fact about a move. Every field is said by the line above its variant.
+ */
+export type Fact = { "fact": "pathLonger", seat: number, steps: number, } | { "fact": "fenceWithoutEffect" } | { "fact": "noCloser", steps: number, } | { "fact": "straightJumpMissed", square: string, } | { "fact": "sideJumpMissed", square: string, } | { "fact": "jumps", square: string, } | { "fact": "jumpAllowed", seat: number, square: string, } | { "fact": "raceDecided", seat: number, moves: number, } | { "fact": "lastFence", seat: number, } | { "fact": "pieceSentBack", seat: number, lane: number, moves: number, } | { "fact": "pieceThreatened", seat: number, lane: number, moves: number, } | { "fact": "raceLead", seat: number, moves: number, } | { "fact": "pieceHome", seat: number, pieces: number, } | { "fact": "winMissed", move: string, } | { "fact": "winGivenAway" } | { "fact": "onlyMove", move: string, };
+
+/**
+ * A sentence as the message catalogue has it: a key and the values of its variables.
+ */
+export type Message = { 
+/**
+ * The id of the message.
+ */
+key: string, 
+/**
+ * The variables by name.
+ */
+arguments: Array<[string, Argument]>, };
+
+/**
+ * The value of a variable of a message.
+ */
+export type Argument = { "number": number } | { "text": string } | { "player": number };
+
+/**
+ * What is to be said of a position that somebody put together.
+ */
+export type PositionChecked = { 
+/**
+ * The position string; none if the position can't be.
+ */
+position?: string, 
+/**
+ * Why the position can't be, with what is needed to show it.
+ */
+problem?: PositionProblem, 
+/**
+ * The same in English, for developers.
+ */
+message?: string, };
+
+/**
+ * Why a position can't be. Seats and lanes count from 1.
+ */
+export type PositionProblem = { "reason": "unreadable", word: string, } | { "reason": "players", given: number, } | { "reason": "turn", seat: number, } | { "reason": "same-square", square: string, } | { "reason": "nobody-plays" } | { "reason": "off-board", fence: string, } | { "reason": "overlap", fences: [string, string], } | { "reason": "cross", fences: [string, string], } | { "reason": "too-many-left", seat: number, most: number, } | { "reason": "too-many-fences", given: number, most: number, } | { "reason": "no-path", seat: number, } | { "reason": "several-winners", seats: [number, number], } | { "reason": "winner-to-move", seat: number, } | { "reason": "progress", seat: number, lane: number, progress: number, } | { "reason": "left", seat: number, } | { "reason": "shared-crossing", lanes: [number, number], } | { "reason": "unstoppable", seat: number, lane: number, progress: number, } | { "reason": "five-home", seat: number, };
 
 /**
  * What is to be said of a move that somebody typed.

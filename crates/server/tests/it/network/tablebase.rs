@@ -17,7 +17,11 @@ const KNOWN: &str = "known";
 
 impl Tablebase for OnePosition {
     fn state(&self, game: GameKind) -> TablebaseState {
-        if game == GameKind::Squadro { TablebaseState::Ready } else { TablebaseState::Solving { percent: 40 } }
+        if game == GameKind::Squadro {
+            TablebaseState::Ready
+        } else {
+            TablebaseState::Solving { percent: 40 }
+        }
     }
 
     fn look_up(&self, game: GameKind, position: &str) -> Result<ExactPosition, LookUpError> {
