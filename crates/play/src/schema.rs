@@ -12,7 +12,7 @@ const COMMAND_ID: &str = "^[A-Za-z0-9._-]{1,40}$";
 pub fn time_control() -> Schema {
     let text = "The time control: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit.";
     let schema = ObjectBuilder::new().schema_type(Type::String).pattern(Some(TIME_CONTROL));
-    schema.description(Some(text)).example(Some("600+5".into())).build().into()
+    schema.description(Some(text)).examples(["600+5"]).build().into()
 }
 
 /// The schema of a [`CommandId`](crate::CommandId).
