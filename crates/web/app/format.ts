@@ -22,6 +22,11 @@ export function number(value: number, options: Intl.NumberFormatOptions = {}): s
   return numbers(options).format(value);
 }
 
+/** A share of a whole, 0 to 1, as “70 %”. */
+export function percent(share: number): string {
+  return number(share, { style: "percent" });
+}
+
 /** A day and a time. */
 export function dateTime(moment: number): string {
   return dates({ dateStyle: "medium", timeStyle: "short" }).format(moment);

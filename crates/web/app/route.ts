@@ -11,6 +11,7 @@ export type Route =
   | { page: "invite"; game: GameName }
   | { page: "lobby"; look?: "join" | "watch" }
   | { page: "game"; id: string; link: string; watch?: boolean }
+  | { page: "analysis"; game?: GameName; query: string }
   | { page: "saved" }
   | { page: "settings" }
   | { page: "privacy" }
@@ -19,7 +20,11 @@ export type Route =
   | { page: "not-found" };
 
 export function read(hash: string): Route {
-  const [first = "", second = "", third = "", fourth = ""] = hash.replace(/^#?\/?/, "").split("/");
+  const path = hash.replace(/^#?\/?/, "");
+  const mark = path.indexOf("?");
+  // A position in a query has slashes of its own.
+  const [before, query] = mark < 0 ? [path, ""] : [path.slice(0, mark), path.slice(mark + 1)];
+  const [first = "", second = "", third = "", fourth = ""] = before.split("/");
   const game = GAMES.find((name) => name === second);
   switch (first) {
     case "":
@@ -44,6 +49,9 @@ export function read(hash: string): Route {
     case "rules":
       if (game === undefined) return { page: "not-found" };
       return /^[234]$/.test(third) ? { page: "rules", game, players: Number(third) } : { page: "rules", game };
+    case "analysis":
+      if (second !== "" && game === undefined) return { page: "not-found" };
+      return game === undefined ? { page: "analysis", query: "" } : { page: "analysis", game, query };
     case "saved":
     case "settings":
     case "privacy":
@@ -75,6 +83,8 @@ export function address(to: Route): string {
       return to.game === undefined ? "#/help" : `#/help/${to.game}`;
     case "rules":
       return to.players === undefined ? `#/rules/${to.game}` : `#/rules/${to.game}/${to.players}`;
+    case "analysis":
+      return `#/analysis${to.game === undefined ? "" : `/${to.game}`}${to.query === "" ? "" : `?${to.query}`}`;
     default:
       return `#/${to.page}`;
   }

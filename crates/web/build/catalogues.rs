@@ -16,7 +16,7 @@ use crate::site::{Site, sorted};
 
 /// Messages that no module names, because their ids come from Rust: the beginning of the names of their files, and the
 /// module that shows them.
-const SHOWN_BY: [(&str, &str); 1] = [("rules-", "app/pages/rules.tsx")];
+const SHOWN_BY: [(&str, &str); 2] = [("rules-", "app/pages/rules.tsx"), ("review.", "app/analysis/words.ts")];
 
 /// What is named in one later file of modules only is a catalogue of its own if it is longer than this in English, in
 /// bytes; a request for less takes longer than what is shared.

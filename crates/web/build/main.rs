@@ -47,6 +47,7 @@ fn main() -> Result<()> {
     site.add_fonts(&root.join("app/fonts"))?;
     let styles = styles::bundle(&root.join("app/style"), &site)?;
     let styles = site.add_hashed_bytes("farside.css", styles.into_bytes());
+    styles::add_later(&root.join("app/style/later"), &mut site)?;
     let compiled = modules::compile(&root, &locales, &mut site)?;
     page::add(&root, &mut site, &styles, &compiled)?;
     embed::write(&site, &out)

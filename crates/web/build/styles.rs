@@ -1,4 +1,5 @@
-//! The style sheets in one, minified, with the hashed names of the assets they use: `url("asset:name")`.
+//! The style sheets in one, minified, with the hashed names of the assets they use: `url("asset:name")`. Those in the
+//! folder `later` are files of their own, which a page asks for: `"asset:name.css"`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,7 +20,7 @@ const MAIN: &str = "main.css";
 
 pub(crate) fn bundle(folder: &Path, site: &Site) -> Result<String> {
     let mut files = BTreeMap::new();
-    for path in sorted(folder)? {
+    for path in sorted(folder)?.into_iter().filter(|path| path.is_file()) {
         let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
         files.insert(
             name,
@@ -39,10 +40,25 @@ pub(crate) fn bundle(folder: &Path, site: &Site) -> Result<String> {
     }
     ensure!(imported == files.len(), "{MAIN} imports {imported} of {} style sheets", files.len());
     bundled.rules.0 = rules;
-    bundled.visit(&mut Assets(site))?;
-    bundled.minify(MinifyOptions::default()).map_err(|error| anyhow!("{error}"))?;
+    minified(bundled, site)
+}
+
+/// Adds the style sheets that pages ask for when they are opened.
+pub(crate) fn add_later(folder: &Path, site: &mut Site) -> Result<()> {
+    for path in sorted(folder)? {
+        let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).with_context(|| format!("can't read {}", path.display()))?;
+        let styles = minified(parse(&name, &text)?, site)?;
+        site.add_hashed_bytes(&name, styles.into_bytes());
+    }
+    Ok(())
+}
+
+fn minified(mut sheet: StyleSheet<'_>, site: &Site) -> Result<String> {
+    sheet.visit(&mut Assets(site))?;
+    sheet.minify(MinifyOptions::default()).map_err(|error| anyhow!("{error}"))?;
     let options = PrinterOptions { minify: true, ..PrinterOptions::default() };
-    Ok(bundled.to_css(options).map_err(|error| anyhow!("{error}"))?.code)
+    Ok(sheet.to_css(options).map_err(|error| anyhow!("{error}"))?.code)
 }
 
 fn parse<'i>(name: &str, text: &'i str) -> Result<StyleSheet<'i>> {

@@ -25,6 +25,7 @@ export abstract class Board<Texts, View extends Position, Bottom> {
   shown: BoardState<View, Bottom> | undefined;
   readonly #size: number;
   readonly #base = svg("g", { class: "base" });
+  readonly #shapes = svg("g", { class: "shapes" });
   #laid: Bottom | undefined;
 
   /** `noTexts` stands in for the texts that the configuration lacks. */
@@ -88,6 +89,13 @@ export abstract class Board<Texts, View extends Position, Bottom> {
     if (this.#laid !== bottom) this.lay(bottom, view);
     const next = before?.bottom === bottom && view.made.length === before.view.made.length + 1;
     this.draw(state, next);
+  }
+
+  /** Puts these drawings over the position that is shown, such as arrows, instead of those that were there. */
+  mark(shapes: SVGElement[]): void {
+    // The last layer, whatever layers a board has.
+    if (this.#shapes.parentNode === null) this.element.append(this.#shapes);
+    this.#shapes.replaceChildren(...shapes);
   }
 
   /**

@@ -5,6 +5,7 @@ import { computed, signal } from "@preact/signals";
 import { fullAddress, go } from "../route.ts";
 import { Replica } from "../rules/replica.ts";
 import { isPerson } from "../session/game.ts";
+import { reviewAction } from "../session/review-action.ts";
 import { type Action, type Prompt, type Presence, GameSession } from "../session/session.ts";
 import { shareAction } from "../shell/share.ts";
 import { save } from "../storage/saved-games.ts";
@@ -72,6 +73,7 @@ export class OnlineSession extends GameSession {
   readonly next = computed(() => this.#next());
 
   override readonly after = computed<Action[]>(() => [
+    ...reviewAction(this.game.value),
     shareAction(async () => ({
       title: t(this.game.value.name),
       url: fullAddress({ page: "game", id: this.#id, link: this.#link, watch: true }),

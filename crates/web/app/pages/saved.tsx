@@ -4,13 +4,29 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
+import { analysisOf } from "../analysis/address.ts";
 import { dateTime, list as listed } from "../format.ts";
 import { Thumbnail } from "../preview/thumbnail.tsx";
+import { address, type Route } from "../route.ts";
+import type { GameName } from "../rules/messages.ts";
 import { announce } from "../shell/announcer.tsx";
-import { addressOf, list, remove, save, type SavedRow, type Summary } from "../storage/saved-games.ts";
+import {
+  addressOf,
+  type GameDetails,
+  list,
+  remove,
+  save,
+  type SavedRow,
+  type Summary,
+} from "../storage/saved-games.ts";
 import { storedDetails } from "../storage/summary.ts";
 import { exportGames, importGames } from "../storage/transfer.ts";
 import { t } from "../texts.ts";
+
+/** The review of a game. */
+function reviewOf(name: GameName, { setup, played }: GameDetails): Route {
+  return analysisOf({ name, setup, moves: played }, { review: true, ply: 0 });
+}
 
 /** A computer is kept by its level: its name depends on the language. */
 const nameOf = (who: string | number): string => (typeof who === "number" ? t("player-computer", { level: who }) : who);
@@ -47,6 +63,18 @@ function Row({ game, erase }: { game: Summary; erase: (game: Summary) => void })
           </span>
         </span>
       </a>
+      {game.over && game.about !== undefined && game.about.played.length > 0 && (
+        <a
+          class="button small saved-review"
+          href={address(reviewOf(game.name, game.about))}
+          aria-label={t("saved-review-label", { game: name, when })}
+        >
+          <span class="long">{t("action-review")}</span>
+          <span class="sign" aria-hidden="true">
+            ?!
+          </span>
+        </a>
+      )}
       <button
         type="button"
         class="quiet"
@@ -133,6 +161,11 @@ export function Saved(): JSX.Element {
   return (
     <div class="narrow">
       <h1>{t("saved-title")}</h1>
+      <p>
+        <a class="button small" href={address({ page: "analysis", query: "" })}>
+          {t("analysis-title")}
+        </a>
+      </p>
       {games.value !== undefined && games.value.length === 0 && <p>{t("saved-none")}</p>}
       <ul class="saved-games">
         {games.value?.map((game) => (

@@ -6,14 +6,11 @@ import { useEffect, useRef } from "preact/hooks";
 
 import type { BoardConfig } from "../board/config.ts";
 import { QuoridorBoard } from "../board/quoridor/board.ts";
-import type { Side } from "../board/quoridor/grid.ts";
 import { SquadroBoard } from "../board/squadro/board.ts";
-import { sentences } from "../format.ts";
 import type { GameSession } from "../session/session.ts";
-import { moves, settings } from "../settings.ts";
-import { announce } from "../shell/announcer.tsx";
-import * as words from "../text/words.ts";
+import { asQuoridor, asSquadro } from "../text/words.ts";
 import { t } from "../texts.ts";
+import { boardSettings, OPPOSITE, quoridorTexts, SQUADRO_TEXTS } from "./board-settings.ts";
 
 /** What the buttons beside a board do with it. */
 export type BoardHandle = Pick<QuoridorBoard, "step" | "rotate" | "confirm" | "cancel" | "take">;
@@ -22,12 +19,6 @@ type Props = { session: GameSession; waiting: (waiting: boolean) => void; handle
 
 /** A board, and what shows it the position of its session. */
 type Following = { board: QuoridorBoard | SquadroBoard; follow: () => void };
-
-const OPPOSITE: Record<Side, Side> = { top: "bottom", bottom: "top", left: "right", right: "left" };
-
-function confirms(touch: boolean): boolean {
-  return settings.confirm.value === "always" || (touch && settings.confirm.value === "touch");
-}
 
 /** Whether somebody may move, or what they plan to move ahead of their turn, and whose turn it is. */
 function mayDo(session: GameSession): { active: boolean; plan?: string[]; mover?: number } {
@@ -38,32 +29,16 @@ function mayDo(session: GameSession): { active: boolean; plan?: string[]; mover?
 
 /** What boards of both games are configured with. */
 function common(session: GameSession, onPending: (pending: boolean) => void): BoardConfig<never> {
-  return {
-    onMove: (move) => session.play(move),
-    onPending,
-    onAnnounce: announce,
-    confirms,
-    hints: () => settings.hints.value === "on",
-    animates: moves,
-    sounds: () => settings.sounds.value === "on",
-    vibrates: () => true,
-  };
+  return { ...boardSettings, onMove: (move) => session.play(move), onPending };
 }
 
 function quoridor(session: GameSession, onPending: (pending: boolean) => void): Following {
   const board = new QuoridorBoard({
     ...common(session, onPending),
-    texts: {
-      effect: (changes, view) => words.effect(session.game.value, changes, view),
-      refusal: (why) => words.quoridorRefusal(session.game.value, why),
-      fence: (fence, done) => t("fence-in-words", { fence, effect: done }),
-      square: (square, view) => words.squareInWords(session.game.value, square, view),
-      targets: words.targetsInWords,
-      frame: () => t("hint-frame"),
-    },
+    texts: quoridorTexts(() => session.game.value),
   });
   const follow = (): void => {
-    const view = session.board.value && words.asQuoridor(session.board.value);
+    const view = session.board.value && asQuoridor(session.board.value);
     const goal = view?.sides[session.bottom.value - 1]?.goal;
     if (view !== undefined && goal !== undefined) board.show({ view, bottom: OPPOSITE[goal], ...mayDo(session) });
   };
@@ -73,18 +48,10 @@ function quoridor(session: GameSession, onPending: (pending: boolean) => void): 
 function squadro(session: GameSession, onPending: (pending: boolean) => void): Following {
   const board = new SquadroBoard({
     ...common(session, onPending),
-    texts: {
-      landing: words.landing,
-      piece: (view, seat, lane) => {
-        const piece = view.sides[seat - 1]?.pieces[lane - 1];
-        if (piece === undefined) return "";
-        const said = words.pieceInWords(piece);
-        return piece.path === null ? said : sentences([said, words.landing(view, seat, lane)]);
-      },
-    },
+    texts: SQUADRO_TEXTS,
   });
   const follow = (): void => {
-    const view = session.board.value && words.asSquadro(session.board.value);
+    const view = session.board.value && asSquadro(session.board.value);
     if (view !== undefined) board.show({ view, bottom: session.bottom.value, ...mayDo(session) });
   };
   return { board, follow };

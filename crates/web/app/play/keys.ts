@@ -6,7 +6,7 @@ import type { GameSession } from "../session/session.ts";
 import { stepTo } from "../session/turns.ts";
 
 /** Whether somebody types, or chooses by arrows, where a key was pressed. */
-function isField(target: EventTarget | null): boolean {
+export function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, select, textarea") !== null;
 }
 
@@ -16,7 +16,7 @@ function takesBack({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /** Where lines run from right to left, so do the buttons for back and forward, and the keys go with them. */
-function mirrored(key: string): string {
+export function mirrored(key: string): string {
   if (document.documentElement.dir !== "rtl") return key;
   return key === "ArrowLeft" ? "ArrowRight" : key === "ArrowRight" ? "ArrowLeft" : key;
 }

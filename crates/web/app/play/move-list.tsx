@@ -8,14 +8,8 @@ import type { GameSession } from "../session/session.ts";
 import { turnsOf } from "../session/turns.ts";
 import { asSquadro, laneMove, laneMoveInWords, moveInWords, playerName } from "../text/words.ts";
 import { t } from "../texts.ts";
+import { StepButtons } from "./step-buttons.tsx";
 import { Token } from "./token.tsx";
-
-const STEPS: [string, string, (ply: number, last: number) => number][] = [
-  ["action-first", "M18 5 L11 12 L18 19 M7 5 V19", () => 0],
-  ["action-back", "M15 5 L8 12 L15 19", (ply) => ply - 1],
-  ["action-forward", "M9 5 L16 12 L9 19", (ply) => ply + 1],
-  ["action-last", "M6 5 L13 12 L6 19 M17 5 V19", (_, last) => last],
-];
 
 /** A move as it is written in the list, and as it is said. */
 function written(session: GameSession, move: string, ply: number): [string, string] {
@@ -69,25 +63,7 @@ export function MoveList({ session }: { session: GameSession }): JSX.Element {
           );
         })}
       </ol>
-      <div class="look" role="group" aria-label={t("look-label")}>
-        {STEPS.map(([name, d, to]) => {
-          const target = to(ply, made.length);
-          return (
-            <button
-              key={name}
-              type="button"
-              class="icon"
-              aria-label={t(name)}
-              disabled={target < 0 || target > made.length || target === ply}
-              onClick={() => session.look(target)}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={d} />
-              </svg>
-            </button>
-          );
-        })}
-      </div>
+      <StepButtons ply={ply} last={made.length} look={(to) => session.look(to)} />
     </section>
   );
 }

@@ -11,7 +11,10 @@ import { announce } from "../shell/announcer.tsx";
 import { boardInWords, quoridorRefusal, squadroRefusal } from "../text/words.ts";
 import { t } from "../texts.ts";
 
-async function tryMove(session: GameSession, text: string): Promise<string | undefined> {
+/** What the board as text needs of a session. */
+type TextSession = Pick<GameSession, "game" | "view" | "active" | "play">;
+
+async function tryMove(session: TextSession, text: string): Promise<string | undefined> {
   const game = session.game.value;
   const found = await check(played(game), text);
   if (found.legal && found.move !== undefined) {
@@ -25,7 +28,7 @@ async function tryMove(session: GameSession, text: string): Promise<string | und
     : quoridorRefusal(game, why);
 }
 
-export function TextBoard({ session }: { session: GameSession }): JSX.Element {
+export function TextBoard({ session }: { session: TextSession }): JSX.Element {
   const text = useSignal("");
   const refusal = useSignal("");
   const view = session.view.value;

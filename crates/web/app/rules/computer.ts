@@ -1,4 +1,4 @@
-// Queries to the computer players, whose module runs in a worker.
+// Queries to the computer players, whose module runs in workers: one for the games being played, others for what is analysed.
 
 import type { Effort, GameName, Played, ModuleRequest, Thought } from "./messages.ts";
 import { read } from "./reply.ts";
@@ -10,56 +10,78 @@ export type WorkerReply = { id: number; answer: string } | { id: number; trouble
 
 type Waiting = { answer: (text: string) => void; fail: (error: Error) => void };
 
-let worker: Worker | undefined;
-let next = 0;
-const waiting = new Map<number, Waiting>();
+/** A worker with the engines module. It is begun by the first request, and answers one after the other. */
+export class EngineWorker {
+  #worker: Worker | undefined;
+  #next = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** Loads the engines module and the files of this game in the background. */
+  load(game: GameName): void {
+    this.#post({ game });
+  }
+
+  async ask<T>(game: GameName, request: ModuleRequest): Promise<T> {
+    const text = await new Promise<string>((answer, fail) => {
+      const id = this.#post({ game, request: JSON.stringify(request) });
+      this.#waiting.set(id, { answer, fail });
+    });
+    return read(text);
+  }
+
+  /** Gives up whatever is being computed. Nobody who waits for it hears of it again. */
+  stop(): void {
+    if (this.#waiting.size === 0) return;
+    this.close();
+  }
+
+  /** Ends the worker; another request begins another one. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#waiting.clear();
+  }
+
+  #post(request: Omit<WorkerRequest, "id">): number {
+    this.#worker ??= this.#begin();
+    const id = this.#next++;
+    this.#worker.postMessage({ id, ...request } satisfies WorkerRequest);
+    return id;
+  }
+
+  #begin(): Worker {
+    const begun = new Worker(scriptUrl(new URL("asset:rules/worker.ts", import.meta.url)), { type: "module" });
+    begun.addEventListener("message", (event: MessageEvent<WorkerReply>) => {
+      const told = event.data;
+      const asker = this.#waiting.get(told.id);
+      this.#waiting.delete(told.id);
+      if ("answer" in told) asker?.answer(told.answer);
+      else asker?.fail(new Error(told.trouble));
+    });
+    // The worker itself couldn't be loaded; the next request starts another one.
+    begun.addEventListener("error", (event) => {
+      if (this.#worker === begun) this.#worker = undefined;
+      for (const asker of this.#waiting.values())
+        asker.fail(new Error(event.message || "the computer player can't be loaded"));
+      this.#waiting.clear();
+    });
+    return begun;
+  }
+}
+
+/** The one that plays. */
+const player = new EngineWorker();
 
 /** Loads the engines module and the files of this game in the background. */
 export function warmUpComputer(game: GameName): void {
-  post({ game });
+  player.load(game);
 }
 
 export function think(game: Played, level: number, seed: number, effort: Effort): Promise<Thought> {
-  return askComputer({ call: "think", game, level, seed, effort });
+  return player.ask(game.name, { call: "think", game, level, seed, effort });
 }
 
 /** Gives up whatever is being thought about. Nobody who waits for it hears of it again. */
 export function stopThinking(): void {
-  if (waiting.size === 0) return;
-  worker?.terminate();
-  worker = undefined;
-  waiting.clear();
-}
-
-async function askComputer<T>(request: ModuleRequest & { game: Played }): Promise<T> {
-  const text = await new Promise<string>((answer, fail) => {
-    const id = post({ game: request.game.name, request: JSON.stringify(request) });
-    waiting.set(id, { answer, fail });
-  });
-  return read(text);
-}
-
-function post(request: Omit<WorkerRequest, "id">): number {
-  worker ??= begin();
-  const id = next++;
-  worker.postMessage({ id, ...request } satisfies WorkerRequest);
-  return id;
-}
-
-function begin(): Worker {
-  const begun = new Worker(scriptUrl(new URL("asset:rules/worker.ts", import.meta.url)), { type: "module" });
-  begun.addEventListener("message", (event: MessageEvent<WorkerReply>) => {
-    const told = event.data;
-    const asker = waiting.get(told.id);
-    waiting.delete(told.id);
-    if ("answer" in told) asker?.answer(told.answer);
-    else asker?.fail(new Error(told.trouble));
-  });
-  // The worker itself couldn't be loaded; the next request starts another one.
-  begun.addEventListener("error", (event) => {
-    if (worker === begun) worker = undefined;
-    for (const asker of waiting.values()) asker.fail(new Error(event.message || "the computer player can't be loaded"));
-    waiting.clear();
-  });
-  return begun;
+  player.stop();
 }

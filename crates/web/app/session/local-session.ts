@@ -24,6 +24,7 @@ import { t } from "../texts.ts";
 import { randomU32, newId, ownSeat, played } from "./game.ts";
 import { LocalClock } from "./local-clock.ts";
 import { recordOf } from "./record.ts";
+import { reviewAction } from "./review-action.ts";
 import { type Action, PATIENCE, GameSession } from "./session.ts";
 
 /** The computer takes at least this long, so that one can follow. */
@@ -97,7 +98,7 @@ export class LocalSession extends GameSession {
       title: t(this.game.value.name),
       text: await recordOf(this.game.value),
     }));
-    return [...this.#otherLevels(), share];
+    return [...this.#otherLevels(), ...reviewAction(this.game.value), share];
   });
 
   /** Against computers of one level: the level that suits how the game went, or the choice of all of them. */

@@ -20,6 +20,7 @@ import { uncopiedText } from "./share.ts";
 
 /** The pages that aren't needed before the first is drawn. */
 const dialog = new Lazy("modules:shell/copy-dialog.tsx", async () => (await import("./copy-dialog.tsx")).CopyDialog);
+const analysis = new Lazy("modules:pages/analysis.tsx", async () => (await import("../pages/analysis.tsx")).loadPage());
 const privacy = new Lazy("modules:pages/privacy.tsx", async () => (await import("../pages/privacy.tsx")).Privacy);
 const help = new Lazy("modules:pages/help.tsx", async () => (await import("../pages/help.tsx")).Help);
 const invite = new Lazy("modules:pages/invite.tsx", async () => (await import("../pages/invite.tsx")).Invite);
@@ -38,6 +39,7 @@ const settingsPage = new Lazy(
 );
 
 const PAGES = {
+  analysis,
   help,
   invite,
   lobby,
@@ -57,7 +59,20 @@ export async function fetchPage({ page }: Route): Promise<void> {
 
 /** Fetches all of them, one whenever there is nothing better to do, so that whichever is asked for next is there at once. */
 export async function fetchPages(): Promise<void> {
-  for (const page of [newGame, play, help, rules, settingsPage, privacy, saved, lobby, invite, onlineGame, dialog]) {
+  for (const page of [
+    newGame,
+    play,
+    help,
+    rules,
+    settingsPage,
+    privacy,
+    saved,
+    lobby,
+    invite,
+    onlineGame,
+    dialog,
+    analysis,
+  ]) {
     await idle();
     await page.fetch();
   }
@@ -77,6 +92,8 @@ function Page({ at }: { at: Route }): JSX.Element | null {
       return lobby.show({ key: at.look, look: at.look });
     case "game":
       return onlineGame.show({ key: at.id, id: at.id, link: at.link, watch: at.watch === true });
+    case "analysis":
+      return analysis.show({ game: at.game, query: at.query, visit: at });
     case "saved":
       return saved.show({});
     case "settings":
@@ -105,6 +122,10 @@ export function titleOf(at: Route): string {
       return t("title-page", { page: t("invite-title", { game: t(at.game) }) });
     case "lobby":
       return t("title-page", { page: t("lobby-title") });
+    case "analysis":
+      return at.game === undefined
+        ? t("title-page", { page: t("analysis-title") })
+        : t("title-page", { page: t(at.game) });
     case "saved":
       return t("title-page", { page: t("saved-title") });
     case "settings":

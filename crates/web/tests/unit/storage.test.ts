@@ -130,7 +130,7 @@ test("a newer version of the app isn't kept waiting", async () => {
   await put("games", { id: "x" });
   const blocked = mock.fn();
   await new Promise<void>((resolve) => {
-    const request = indexedDB.open("farside", 3);
+    const request = indexedDB.open("farside", 4);
     request.onblocked = blocked;
     request.onsuccess = () => resolve();
   });

@@ -88,17 +88,21 @@ test("every text gets the values that it shows", () => {
 });
 
 test("every value of a setting, every message, refusal, option, clock and level has a text", () => {
-  const refusals = (file: string): string[] => {
-    const module = modules.find(({ path }) => path === file);
-    return [...(module?.text.matchAll(/"reason": "([a-z-]+)"/g) ?? [])].map(([, reason]) => `refused-${reason}`);
-  };
+  const [refused = "", problem = ""] =
+    modules.find(({ path }) => path === "rules/messages.ts")?.text.split("export type PositionProblem") ?? [];
+  const [problems = "", ...rest] = problem.split(";");
+  const reasons = (text: string): string[] =>
+    [...text.matchAll(/"reason": "([a-z-]+)"/g)].map(([, reason]) => reason ?? "");
+  // Some of the problems of a position are said in the same words.
+  const alike: Record<string, string> = { overlap: "fences", cross: "fences", unstoppable: "progress" };
   const wanted = [
     ...(Object.keys(settings) as SettingName[]).flatMap((name) => [
       `setting-${name}`,
       ...valuesOf(name).map((value) => `setting-${name}-${value}`),
     ]),
     ...MESSAGES.map((message) => `message-${message}`),
-    ...refusals("rules/messages.ts"),
+    ...reasons(refused + rest.join(";")).map((reason) => `refused-${reason}`),
+    ...reasons(problems).map((reason) => `problem-${alike[reason] ?? reason}`),
     ...CLOCKS.map((kind) => `time-kind-${kind}`),
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((level) => `new-level-${level}`),
     ...["connecting", "connected", "reconnecting", "offline", "away", "gone"].map((contact) => `contact-${contact}`),

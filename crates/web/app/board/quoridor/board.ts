@@ -126,6 +126,11 @@ export class QuoridorBoard extends Board<QuoridorTexts, QuoridorPosition, Side> 
     return square === view?.sides[view.turn - 1]?.pawn ? "pawn" : undefined;
   }
 
+  /** A pawn as it is drawn. */
+  drawnPawn(seat: number): SVGGElement | undefined {
+    return this.#pawnOf.get(seat);
+  }
+
   /** The pawn whose turn it is, for dragging. */
   movingPawn(): { square: string; element: SVGGElement } | undefined {
     const view = this.shown?.view;

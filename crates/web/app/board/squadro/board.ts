@@ -67,6 +67,17 @@ export class SquadroBoard extends Board<SquadroTexts, SquadroPosition, number> {
     return shown !== undefined && shown.active && seat === shown.view.turn && shown.view.legal.includes(lane);
   }
 
+  /** A piece as it is drawn. */
+  drawnPiece({ seat, lane }: Choice): SVGGElement | undefined {
+    return this.#drawn.get(`${seat}${lane}`)?.outer;
+  }
+
+  /** Puts the pieces back where they belong. */
+  settle(): void {
+    for (const { outer, seat, lane, progress } of this.#drawn.values())
+      place(outer, this.grid.piece(seat, lane, progress));
+  }
+
   /** Where the pieces stand. */
   pieceSpots(): Point[] {
     return [...this.#drawn.values()].map(({ seat, lane, progress }) => this.grid.piece(seat, lane, progress));
