@@ -10,7 +10,7 @@ use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 use crate::{
     analyze, bench, check, completions, convert, engine, forget, health, keys, load, man_pages, matches,
-    perft, play, probe, prune, review, rules, serve, show, solve, worker,
+    perft, picture, play, probe, prune, review, rules, serve, show, solve, starts, worker,
 };
 
 /// Quoridor and Squadro, exactly.
@@ -54,12 +54,16 @@ pub(crate) enum Command {
     Analyze(analyze::Args),
     /// Review a game: errors, the reasons for them, accuracy, who was ahead when
     Review(review::Args),
+    /// Draw a position or a game: SVG, PNG or animated GIF
+    Picture(Box<picture::Args>),
     /// Search fixed positions and print the node count and speed
     Bench(bench::Args),
     /// Solve Squadro
     Solve(solve::Args),
     /// Look up a position in a tablebase of Squadro
     Probe(probe::Args),
+    /// Find fair start positions of Squadro, and measure them
+    Starts(starts::Args),
     /// Serve the web app, and games over the network
     Serve(Box<serve::Args>),
     /// Run computer players for servers on other machines

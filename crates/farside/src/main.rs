@@ -24,6 +24,7 @@ mod man_pages;
 mod matches;
 mod open_files;
 mod perft;
+mod picture;
 mod play;
 mod probe;
 mod prune;
@@ -35,6 +36,7 @@ mod service;
 mod show;
 mod site;
 mod solve;
+mod starts;
 mod worker;
 
 use std::process::ExitCode;
@@ -56,9 +58,11 @@ fn main() -> ExitCode {
         Command::Match(args) => matches::run(args),
         Command::Analyze(args) => analyze::run(args),
         Command::Review(args) => review::run(args),
+        Command::Picture(args) => picture::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Solve(args) => solve::run(args),
         Command::Probe(args) => probe::run(args),
+        Command::Starts(args) => starts::run(args),
         Command::Serve(args) => serve::run(args),
         Command::Worker(args) => worker::run(args),
         Command::Health(args) => health::run(args),

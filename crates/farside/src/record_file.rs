@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 use game::Notation;
 use game::record::{Format, Record};
-use games::GameKind;
+use games::{AnyLine, GameKind, Registered as _};
 
 use crate::arguments::game_kind;
 use crate::cli_game::CliGame;
@@ -27,6 +27,11 @@ pub(crate) struct RecordArgs {
 }
 
 impl RecordArgs {
+    /// The record in this file, read like this.
+    pub(crate) fn new(from: Option<Notation>, game: Option<GameKind>, file: PathBuf) -> RecordArgs {
+        RecordArgs { from, game, file }
+    }
+
     /// Reads the records, or says what couldn't be done with the file: `verb` is in that sentence.
     pub(crate) fn read<T>(&self, verb: &str, each: impl Fn(GameKind, Record) -> Result<T>) -> Result<Vec<T>> {
         let name = self.file.display();
@@ -74,6 +79,11 @@ impl RecordArgs {
         };
         Ok(Record::from_moves(game.title(), notation, text)?)
     }
+}
+
+/// What was played in a record, checked by the rules.
+pub(crate) fn line_of(game: GameKind, record: &Record) -> Result<AnyLine> {
+    Ok(games::dispatch!(game, G => G::any_line(record.replay()?)))
 }
 
 fn read(file: &Path) -> io::Result<String> {

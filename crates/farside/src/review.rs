@@ -8,15 +8,14 @@ use std::io::Write;
 use anyhow::Result;
 use clap::value_parser;
 use explain::{Budget, Review, ReviewSummary};
-use game::record::Record;
-use games::{AnyLine, Computer, ComputerOptions, GameKind, Registered as _};
+use games::{AnyLine, Computer, ComputerOptions};
 use i18n::{Language, Messages};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use self::interrupt::Interrupt;
 pub(crate) use self::words::sentence;
-use crate::record_file::RecordArgs;
+use crate::record_file::{RecordArgs, line_of};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -87,10 +86,6 @@ fn search(mut review: Review, messages: &Messages, interrupt: &Interrupt) -> Rev
     }
     bar.finish_and_clear();
     review
-}
-
-fn line_of(game: GameKind, record: &Record) -> Result<AnyLine> {
-    Ok(games::dispatch!(game, G => G::any_line(record.replay()?)))
 }
 
 impl Args {

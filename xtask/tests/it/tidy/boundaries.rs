@@ -102,6 +102,10 @@ const MAY_NAME_GAMES: [&str; 26] = [
     "crates/farside/src/bench.rs",
     "crates/farside/src/probe.rs",
     "crates/farside/src/solve.rs",
+    "crates/farside/src/starts.rs",
+    "crates/farside/src/starts",
+    // Which board is drawn.
+    "crates/picture/src/board.rs",
     // What a fair opening is, game by game.
     "crates/arena/src/contest.rs",
     // What only a developer runs, for both games.

@@ -6,6 +6,7 @@ mod dialogue;
 mod engines;
 mod matches;
 mod perft;
+mod picture;
 mod play;
 mod readme;
 mod review;
