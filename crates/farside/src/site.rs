@@ -21,8 +21,40 @@ fn page(request: &FileRequest<'_>) -> Option<File> {
         ..as_file(web::page(language.code())?, request.accept_encoding)
     };
     let Some(origin) = request.origin else { return Some(file) };
-    let page = web::page_at(language.code(), origin, request.accept_encoding)?;
+    let page =
+        web::page_at(language.code(), origin, preview(request.query).as_ref(), request.accept_encoding)?;
     Some(File { etag: page.etag.into(), encoding: page.encoding.header(), bytes: page.bytes, ..file })
+}
+
+/// The longest query that gets a picture of its own.
+const MAX_QUERY: usize = 2_000;
+
+/// The preview of a link: of a game, `?game=…`, or of a position, `?board=…&position=…&moves=…`, as the app makes them.
+/// The server that draws the picture checks what is asked for.
+fn preview(query: &str) -> Option<web::Preview> {
+    let is_plain =
+        |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"%+-._~*/".contains(&byte));
+    let value = |name: &str| {
+        let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.find(|(key, _)| *key == name).map(|(_, value)| value).filter(|value| is_plain(value))
+    };
+    if query.len() > MAX_QUERY {
+        return None;
+    }
+    if let Some(game) = value("game").filter(|id| id.parse::<play::GameId>().is_ok()) {
+        return Some(web::Preview {
+            address: format!("/?game={game}"),
+            picture: format!("/api/v1/games/{game}/picture.png"),
+        });
+    }
+    let board = value("board")?;
+    let rest = ["position", "moves"]
+        .map(|name| value(name).map_or_else(String::new, |value| format!("&{name}={value}")));
+    let rest = rest.concat();
+    Some(web::Preview {
+        address: format!("/?board={board}{rest}"),
+        picture: format!("/api/v1/picture/position.png?game={board}{rest}"),
+    })
 }
 
 fn as_file(asset: &'static web::Asset, accept_encoding: &str) -> File {
@@ -79,6 +111,24 @@ mod tests {
         assert_eq!(language(linked), Some("zh-TW"), "and the address wins over both");
         let nonsense = FileRequest { query: "lang=tlh", cookie: "lang=", ..german };
         assert_eq!(language(nonsense), Some("de"));
+    }
+
+    #[test]
+    fn links_to_games_and_positions_have_pictures_of_their_own() {
+        let image = |query| {
+            let request = FileRequest { query, origin: Some("https://example.org"), ..REQUEST };
+            let page = file(&request).expect("there is a page");
+            let text = String::from_utf8(page.bytes.into_owned()).expect("it is text");
+            let image = text.split("og:image\" content=\"https://example.org").nth(1).expect("it has one");
+            image.split('"').next().unwrap_or_default().to_owned()
+        };
+        assert_eq!(image("game=AbCdEf123456"), "/api/v1/games/AbCdEf123456/picture.png");
+        let position = "lang=de&board=squadro&position=0+0%200&moves=1+3";
+        let picture = "/api/v1/picture/position.png?game=squadro&amp;position=0+0%200&amp;moves=1+3";
+        assert_eq!(image(position), picture);
+        for query in ["", "game=short", "game=../../etc/pass", "board=%22><script>", "position=1"] {
+            assert_eq!(image(query), "/icon-512.png", "{query}");
+        }
     }
 
     #[test]

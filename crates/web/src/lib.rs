@@ -5,7 +5,7 @@ mod asset;
 mod page;
 
 pub use crate::asset::{Asset, Encoding};
-pub use crate::page::{Page, page_at};
+pub use crate::page::{Page, Preview, page_at};
 
 /// All files of the app, by path.
 pub static ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));

@@ -9,6 +9,7 @@ mod lobby;
 mod lobby_presence;
 mod names;
 mod pairing;
+mod pictures;
 mod players;
 mod problem;
 mod quotas;
@@ -86,6 +87,7 @@ pub(crate) struct AppState {
     lobby: lobby::LobbyCache,
     lobby_presence: lobby_presence::LobbyPresence,
     pairing: pairing::PairingLock,
+    pictures: pictures::Pictures,
     readiness: service::Readiness,
     config: Arc<Config>,
     /// True once the server shuts down.
@@ -114,6 +116,7 @@ impl App {
             lobby: lobby::LobbyCache::default(),
             lobby_presence: lobby_presence::LobbyPresence::default(),
             pairing: pairing::PairingLock::default(),
+            pictures: pictures::Pictures::default(),
             readiness: service::Readiness::default(),
             config,
             closing,
@@ -199,6 +202,8 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::command))
         .routes(routes!(games::events))
         .routes(routes!(games::record))
+        .routes(routes!(pictures::game))
+        .routes(routes!(pictures::position))
         .routes(routes!(socket::open))
         .routes(routes!(tablebase::look_up))
         .routes(routes!(description::describe))

@@ -75,6 +75,7 @@ pub(super) struct Quotas {
     writes_by_address: Buckets<AddressBlock>,
     games_created: Buckets<AddressBlock>,
     players_created: Buckets<AddressBlock>,
+    pictures_drawn: Buckets<AddressBlock>,
     /// One permit for each socket that may be open.
     permits: Arc<Semaphore>,
 }
@@ -89,6 +90,7 @@ impl Quotas {
             writes_by_address: Buckets::new(limits.writes_per_address, limits.window),
             games_created: Buckets::new(limits.games_per_address, HOUR),
             players_created: Buckets::new(limits.players_per_address, HOUR),
+            pictures_drawn: Buckets::new(limits.writes_per_address, limits.window),
             permits: Arc::new(Semaphore::new(limits.connections)),
         })
     }
@@ -145,6 +147,11 @@ impl Quotas {
         self.players_created.take(&address).map_err(|after| too_many("names from your address", after))
     }
 
+    /// Counts a picture that has to be drawn for this address. As many are allowed as writes.
+    pub(super) fn allow_picture(&self, address: AddressBlock) -> Result<(), ApiError> {
+        self.pictures_drawn.take(&address).map_err(|retry_after| ApiError::TooFast { retry_after })
+    }
+
     /// Drops what is known of players and addresses that have been quiet, for ever.
     pub(super) async fn clean(self: Arc<Self>) {
         loop {
@@ -153,6 +160,7 @@ impl Quotas {
             self.writes_by_address.clean();
             self.games_created.clean();
             self.players_created.clean();
+            self.pictures_drawn.clean();
         }
     }
 }

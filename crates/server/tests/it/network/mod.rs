@@ -13,6 +13,7 @@ mod lobby;
 mod maintenance;
 mod names;
 mod old_data;
+mod pictures;
 mod reconnect;
 mod retention;
 mod site;
