@@ -104,6 +104,7 @@ pub(crate) fn terms<G: CliGame>(seats: impl IntoIterator<Item = SeatKind>, setup
         first,
         draw_seats: false,
         public: false,
+        match_of_two: None,
     }
 }
 

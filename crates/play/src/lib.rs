@@ -41,6 +41,6 @@ pub use crate::refusal::Refusal;
 pub use crate::replica::{ComputerTurn, Due, Replica, ReplicaView};
 pub use crate::seat_set::SeatSet;
 pub use crate::state::{Corrupt, Ending, GameState, SeatState};
-pub use crate::terms::{LEVELS, SeatKind, SeatTerms, Terms};
+pub use crate::terms::{LEVELS, MatchOfTwo, SeatKind, SeatTerms, Terms};
 pub use crate::view::{ClockView, GameView, SeatView, Status};
 pub use games::GameKind;

@@ -1,4 +1,4 @@
-use game::record::TimeControl;
+use game::record::{GameResult, TimeControl};
 use game::{Handicap, Outcome, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +41,35 @@ pub struct Terms {
     /// Whether the game is listed in the lobby; otherwise it takes the secret link.
     #[serde(default)]
     pub public: bool,
+    /// Present in a game of a match of two games, between which the players change seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub match_of_two: Option<MatchOfTwo>,
+}
+
+/// What a game of a match knows of the match: both games together have one result.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MatchOfTwo {
+    /// In the second game, the result of the first, with the points of each player at the seat that the player has
+    /// now; absent in the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>, example = "1-0"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<String>", optional))]
+    pub first: Option<GameResult>,
+}
+
+impl MatchOfTwo {
+    /// The match after a game with this result, as the next game between these players knows it: the second game with
+    /// seats changed, or the first of another match. No match goes on after a game without a result.
+    pub(crate) fn after(self, result: GameResult) -> MatchOfTwo {
+        let changed = Seat::all(2).zip([Seat::SECOND, Seat::FIRST]);
+        let sharers = changed.filter(|(_, before)| result.sharers().any(|seat| seat == *before));
+        let first = GameResult::shared(sharers.map(|(now, _)| now), 2);
+        MatchOfTwo { first: first.filter(|_| self.first.is_none()) }
+    }
 }
 
 /// The terms of one seat.
@@ -144,6 +173,7 @@ impl Terms {
             first: None,
             draw_seats: false,
             public: false,
+            match_of_two: None,
         }
     }
 
@@ -167,6 +197,9 @@ impl Terms {
             return bad(format!("there is no level {level}: use {} to {}", LEVELS.start(), LEVELS.end()));
         }
         self.check_clock()?;
+        if self.match_of_two.is_some() && self.seats.len() != 2 {
+            return bad("a match of two games is for two players".into());
+        }
         if self.position.is_some() && self.first.is_some() {
             return bad("the position says who moves first: leave 'first' out".into());
         }
@@ -310,6 +343,11 @@ mod tests {
             ("somebody left", with(&|terms| terms.position = Some("e1 - / - / 10 0 / 1".into()))),
             ("position for three", {
                 with(&|terms| terms.position = Some("e1 a5 e9 / - / 6 6 6 / 1".into()))
+            }),
+            ("a match of three", {
+                let mut terms = quoridor(3);
+                terms.match_of_two = Some(MatchOfTwo::default());
+                terms.check()
             }),
             ("position and first", {
                 with(&|terms| {

@@ -12,8 +12,8 @@ use crate::protocol::{
 };
 use crate::tablebase::{ExactPosition, ExactValue, TablebaseState};
 use play::{
-    Charge, ClockView, Command, CommandId, EVENT_VERSION, Event, GameId, GameKind, GameView, Occupant,
-    PlayerId, Recorded, SeatKind, SeatTerms, SeatView, Status, Terms,
+    Charge, ClockView, Command, CommandId, EVENT_VERSION, Event, GameId, GameKind, GameView, MatchOfTwo,
+    Occupant, PlayerId, Recorded, SeatKind, SeatTerms, SeatView, Status, Terms,
 };
 
 const HEAD: &str = "\
@@ -46,6 +46,7 @@ fn messages() -> String {
         Terms,
         SeatTerms,
         SeatKind,
+        MatchOfTwo,
         Occupant,
         Charge,
         Event,

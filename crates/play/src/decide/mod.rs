@@ -22,6 +22,10 @@ use crate::view::Status;
 /// Decides the creation of a game.
 pub fn create(id: GameId, terms: Terms, by: &Actor, context: &Context) -> Result<Decision, Refusal> {
     terms.check()?;
+    if terms.match_of_two.is_some_and(|match_of_two| match_of_two.first.is_some()) {
+        let reason = "the first game of a match has none before it".into();
+        return Err(Refusal::BadTerms { reason });
+    }
     let occupants = terms.seats.iter().map(|seat| match seat.who {
         SeatKind::Creator => Some(by.occupant()),
         SeatKind::Computer(level) => Some(Occupant::Computer { level }),

@@ -127,7 +127,13 @@ impl GameState {
         states.rotate_left(1);
         let seats = states.iter().map(|seat| seat.terms.clone()).collect();
         let mut terms = Terms { seats, draw_seats: false, ..self.terms.clone() };
-        if let Some(position) = &terms.position {
+        if let (Some(match_of_two), Some(ending)) = (terms.match_of_two, self.ending) {
+            terms.match_of_two = Some(match_of_two.after(ending.result));
+            // Both games begin alike, with the same side to move: only the players change.
+            if terms.position.is_none() {
+                terms.first = self.started.as_ref().and_then(|started| started.setup.first);
+            }
+        } else if let Some(position) = &terms.position {
             // The sides of the position go with the players who had them.
             let setup = Setup {
                 position: Some(position.clone()),

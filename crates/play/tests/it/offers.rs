@@ -2,7 +2,7 @@
 
 use game::record::Termination;
 use game::{Keys, Seat};
-use play::{Command, Event, GameKind, Refusal, SeatKind, Status, Terms};
+use play::{Command, Event, GameKind, MatchOfTwo, Refusal, SeatKind, Status, Terms};
 
 use super::{TestGame, names, player, terms};
 
@@ -159,6 +159,50 @@ fn a_head_start_stays_with_its_player_in_a_rematch() {
         *(if can_turn { &mut exchanged } else { &mut stayed }) += 1;
     }
     assert!(exchanged > 100 && stayed > 100, "{exchanged} exchanged, {stayed} stayed");
+}
+
+/// The next game, after one that this seat resigned.
+fn next_after(mut game: TestGame, loser: Seat) -> TestGame {
+    let occupant = game.state.seats()[loser.index()].occupant.clone().expect("it is taken").0;
+    let of_player = |number| player(number).player == occupant.player().expect("a person");
+    let loser = (1..=2).find(|number| of_player(*number)).expect("one of the two");
+    game.act(loser, &Command::Resign).expect("giving up");
+    game.act(1, &Command::Rematch).expect("a question");
+    game.act(2, &Command::Rematch).expect("yes");
+    let sequel = game.sequel.take().expect("there is another game");
+    TestGame { state: sequel.next, events: sequel.events, sequel: None, ..game }
+}
+
+#[test]
+fn a_match_of_two_games_changes_seats_and_counts_both() {
+    let position = "0 0 6 0 0 / 0 0 0 0 0 / r";
+    for position in [None, Some(position.to_owned())] {
+        let first = position.is_none().then_some(Seat::SECOND);
+        let match_of_two = Some(MatchOfTwo::default());
+        let terms = Terms { position: position.clone(), first, match_of_two, ..terms(GameKind::Squadro, 2) };
+        let start = |game: &TestGame| game.board().position();
+        let one = TestGame::full(terms);
+        let begun = start(&one);
+        // Seat 1 wins as player 1.
+        let other = next_after(one, Seat::SECOND);
+        assert_eq!(start(&other), begun, "both games begin alike");
+        assert_eq!(other.state.seats_of(player(1).player).iter().next(), Some(Seat::SECOND));
+        let scored = other.state.terms().match_of_two.and_then(|it| it.first).expect("game one has a result");
+        assert_eq!(scored.to_string(), "0-1", "player 1 now has seat 2");
+
+        // Then seat 1 wins again, as player 2: one each. What follows is another match.
+        let third = next_after(other, Seat::SECOND);
+        assert_eq!(third.state.terms().match_of_two, Some(MatchOfTwo::default()));
+        assert_eq!(third.state.seats_of(player(1).player).iter().next(), Some(Seat::FIRST));
+        assert_eq!(start(&third), begun);
+    }
+}
+
+#[test]
+fn nobody_begins_a_match_with_points() {
+    let first = "1-0".parse().ok();
+    let terms = Terms { match_of_two: Some(MatchOfTwo { first }), ..terms(GameKind::Quoridor, 2) };
+    assert!(matches!(TestGame::new(terms).err(), Some(Refusal::BadTerms { .. })));
 }
 
 #[test]

@@ -38,7 +38,9 @@ first?: number,
 /** Whether seats are drawn when the game starts. Handicaps stay with the players they were given to. */
 drawSeats: boolean, 
 /** Whether the game is listed in the lobby; otherwise it takes the secret link. */
-public: boolean, };
+public: boolean, 
+/** Present in a game of a match of two games, between which the players change seats. */
+matchOfTwo?: MatchOfTwo, };
 
 /** The terms of one seat. */
 export type SeatTerms = { 
@@ -53,6 +55,12 @@ seconds?: number, };
 
 /** Who may take a seat. */
 export type SeatKind = "creator" | "open" | "person" | "bot" | { "computer": number };
+
+/** What a game of a match knows of the match: both games together have one result. */
+export type MatchOfTwo = { 
+/** In the second game, the result of the first, with the points of each player at the seat that the player has
+ * now; absent in the first. */
+first?: string, };
 
 /** The occupant of a seat. */
 export type Occupant = { "kind": "person", 
