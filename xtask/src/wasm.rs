@@ -1,4 +1,4 @@
-//! Builds the WebAssembly modules of the web app: the rules and the engines.
+//! Builds the WebAssembly modules of the web app: the rules, the engines and the pictures.
 //!
 //! They are committed, so that a plain `cargo run` needs none of this; the tests of the crate `wasm` compare them with
 //! the native code.
@@ -22,6 +22,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const ASSETS: &str = "crates/web/assets";
 /// The most that the rules module may take on the wire: it is loaded with the page.
 const MOST_RULES_BYTES: usize = 200_000;
+/// The most that the pictures module may take on the wire: it is loaded when somebody shares something.
+const MOST_PICTURES_BYTES: usize = 250_000;
 
 /// One of the modules.
 struct Module {
@@ -35,9 +37,10 @@ struct Module {
     most: Option<usize>,
 }
 
-const MODULES: [Module; 2] = [
+const MODULES: [Module; 3] = [
     Module { name: "rules", profile: "wasm-rules", level: "-Os", most: Some(MOST_RULES_BYTES) },
     Module { name: "engines", profile: "wasm-engines", level: "-O3", most: None },
+    Module { name: "pictures", profile: "wasm-rules", level: "-Os", most: Some(MOST_PICTURES_BYTES) },
 ];
 
 /// What the engines module installs at run time.
@@ -52,6 +55,9 @@ pub(crate) struct Args {
     /// Don't make the modules smaller with wasm-opt
     #[arg(long)]
     plain: bool,
+    /// Build this module only: rules, engines or pictures; may be repeated
+    #[arg(long, value_name = "MODULE", value_parser = MODULES.map(|module| module.name))]
+    only: Vec<String>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<bool> {
@@ -59,7 +65,8 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
     if optimizer.is_none() {
         println!("==> no wasm-opt (npm ci in crates/web installs it): the modules stay as they are");
     }
-    for module in MODULES {
+    let wanted = |module: &Module| args.only.is_empty() || args.only.iter().any(|name| name == module.name);
+    for module in MODULES.into_iter().filter(wanted) {
         let Some(built) = module.build()? else { return Ok(false) };
         let path = root().join(module.path());
         match &optimizer {

@@ -9,6 +9,7 @@ mod any_position;
 mod computer;
 #[cfg(feature = "computers")]
 mod evaluation;
+mod fair_starts;
 #[cfg(feature = "computers")]
 mod files;
 mod kind;
@@ -27,6 +28,7 @@ pub use crate::any_position::AnyPosition;
 pub use crate::computer::{Computer, ComputerOf, HasComputer, search_nodes};
 #[cfg(feature = "computers")]
 pub use crate::evaluation::{Evaluated, Evaluation};
+pub use crate::fair_starts::fair_starts;
 #[cfg(feature = "computers")]
 pub use crate::files::{ComputerFile, InstallError};
 pub use crate::kind::GameKind;

@@ -5,8 +5,10 @@ mod engines;
 mod fault;
 #[cfg(target_arch = "wasm32")]
 mod interface;
-#[cfg(all(test, feature = "rules", feature = "engines"))]
+#[cfg(all(test, feature = "rules", feature = "engines", feature = "pictures"))]
 mod messages;
+#[cfg(feature = "pictures")]
+mod pictures;
 mod request;
 mod response;
 #[cfg(feature = "rules")]

@@ -11,6 +11,7 @@ use ts_rs::{Config, TS};
 use crate::engines::reviews::{Attempted, ReviewMark, ReviewProgress, ReviewRequest, ReviewView, SaidFact};
 use crate::engines::verdicts::{Analysis, JudgedMove, MoveFacts, PositionFacts, Thought};
 use crate::fault::{About, Fault};
+use crate::pictures::{PictureFormat, PictureRequest};
 use crate::request::{Effort, Played, Request};
 use crate::rules::adopt::{SavedClock, SavedGame, SavedPlayer};
 use crate::rules::check::Checked;
@@ -57,6 +58,8 @@ fn messages() -> String {
         Played,
         Request,
         Effort,
+        PictureRequest,
+        PictureFormat,
         ReplicaRequest,
         Moment,
         Opened,

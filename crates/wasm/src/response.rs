@@ -13,6 +13,10 @@ enum Reply<T> {
 /// Responds to a request. Both are JSON texts; what can be asked is in `request.rs`. A module that has only the rules
 /// or only the engines refuses the requests for the other one.
 pub fn respond(request: &str) -> String {
+    #[cfg(feature = "pictures")]
+    if let Some(response) = crate::pictures::respond(request) {
+        return response;
+    }
     let request = match serde_json::from_str::<Request>(request) {
         Ok(request) => request,
         Err(error) => return unreadable(&error),

@@ -61,7 +61,26 @@ export function read(hash: string): Route {
   }
 }
 
-export const route = signal<Route>(read(location.hash));
+/**
+ * The address that a link led to. Links to games have the game in the query, too, for those who show links and never see
+ * what is behind the `#`; in the app it is only there.
+ */
+export function arrival(search: string, hash: string): { search: string; hash: string } {
+  const query = new URLSearchParams(search);
+  const id = query.get("game");
+  for (const name of ["game", "board", "position", "moves"]) query.delete(name);
+  const rest = query.size === 0 ? "" : `?${query}`;
+  return { search: rest, hash: hash === "" && id !== null ? `#/game/${id}` : hash };
+}
+
+function arrive(): string {
+  const { search, hash } = arrival(location.search, location.hash);
+  if (search !== location.search || hash !== location.hash)
+    history.replaceState(history.state, "", `${location.pathname}${search}${hash}`);
+  return hash;
+}
+
+export const route = signal<Route>(read(arrive()));
 
 /** The address of a page, for links. */
 export function address(to: Route): string {

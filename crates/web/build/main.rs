@@ -19,9 +19,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
-/// What the computer players need, by the names the app knows it by. The first board is there without it.
-const ENGINES: [(&str, &str); 4] = [
+/// What the computer players and the share dialog need, by the names the app knows it by. The first board is there without it.
+const ENGINES: [(&str, &str); 5] = [
     ("engines.wasm", "assets/engines.wasm"),
+    ("pictures.wasm", "assets/pictures.wasm"),
     ("quoridor.net", "../quoridor-engine/nets/quoridor.net"),
     ("quoridor.book", "../quoridor-engine/books/quoridor.book"),
     ("squadro.net", "../squadro-engine/nets/squadro.net"),

@@ -5,11 +5,13 @@ import { computed, signal } from "@preact/signals";
 import { fullAddress, go } from "../route.ts";
 import { Replica } from "../rules/replica.ts";
 import { isPerson } from "../session/game.ts";
+import { sharedOf } from "../session/record.ts";
 import { reviewAction } from "../session/review-action.ts";
 import { type Action, type Prompt, type Presence, GameSession } from "../session/session.ts";
-import { shareAction } from "../shell/share.ts";
+import { previewed, shareAction } from "../shell/share.ts";
 import { save } from "../storage/saved-games.ts";
 import { detailsOf } from "../storage/summary.ts";
+import { secondFollows } from "../text/match.ts";
 import { playerName } from "../text/words.ts";
 import { t } from "../texts.ts";
 import { fetchRecord, introduce, isAway, settleName } from "./api.ts";
@@ -74,9 +76,9 @@ export class OnlineSession extends GameSession {
 
   override readonly after = computed<Action[]>(() => [
     ...reviewAction(this.game.value),
-    shareAction(async () => ({
-      title: t(this.game.value.name),
-      url: fullAddress({ page: "game", id: this.#id, link: this.#link, watch: true }),
+    shareAction(() => ({
+      ...sharedOf(this.game.value, this.latest.value),
+      address: this.#address(),
     })),
   ]);
 
@@ -310,16 +312,24 @@ export class OnlineSession extends GameSession {
     return undefined;
   }
 
+  /** Where others watch the game. */
+  #address(): string {
+    const address = fullAddress({ page: "game", id: this.#id, link: this.#link, watch: true });
+    return this.#link === "" ? previewed(address, { game: this.#id }) : address;
+  }
+
   #next(): Action | undefined {
-    const { status, rematch, wantsRematch = [] } = this.state.value?.game ?? {};
-    if (status !== "over") return undefined;
+    const game = this.state.value?.game;
+    if (game?.status !== "over") return undefined;
+    const { rematch, wantsRematch } = game;
     if (rematch !== undefined) {
       return { name: "next-game", enabled: true, run: () => go({ page: "game", id: rematch, link: this.#link }) };
     }
     if (this.mine.value.length === 0) return undefined;
     const asked = this.mine.value.some((seat) => wantsRematch.includes(seat));
     const name = asked ? "rematch-asked" : wantsRematch.length > 0 ? "rematch-accept" : "rematch";
-    return { name, enabled: !asked, run: () => this.command({ do: "rematch" }) };
+    const text = name === "rematch" && secondFollows(game) ? { text: t("action-second-game") } : {};
+    return { name, enabled: !asked, ...text, run: () => this.command({ do: "rematch" }) };
   }
 
   async #download(): Promise<void> {

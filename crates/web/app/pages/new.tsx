@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 
 import { number } from "../format.ts";
 import type { Terms } from "../online/messages.ts";
@@ -10,6 +11,7 @@ import { go } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { create } from "../session/local-session.ts";
 import { type TermsProps, LevelChoice, AdvancedFields, SeatLevel, TimeFields } from "../setup/fields.tsx";
+import { FairFields, redrawn } from "../setup/fair.tsx";
 import { storeChoice, lastChoice } from "../setup/last-choices.ts";
 import { chosenSeat, forPlayers, isFor, levelOf, sitAt, startWith, usualTerms, withWho } from "../setup/terms.ts";
 import { RadioGroup } from "../shell/radio-group.tsx";
@@ -142,7 +144,7 @@ function named(terms: Terms, against: Props["against"], seat: number): string {
 export function NewGame({ game, against }: Props): JSX.Element {
   const key = `terms.${game}.${against}`;
   const last = lastChoice(key, usualTerms(game, against));
-  const terms = useSignal<Terms>(isFor(last, game) ? last : usualTerms(game, against));
+  const terms = useSignal<Terms>(useMemo(() => redrawn(isFor(last, game) ? last : usualTerms(game, against)), []));
   const choose = (changed: Terms): void => {
     terms.value = changed;
   };
@@ -173,7 +175,8 @@ export function NewGame({ game, against }: Props): JSX.Element {
         {against === "friends" && players > 2 && <People {...parts} />}
         <Levels {...parts} />
         {against === "computer" && game === "squadro" && <Seat {...parts} />}
-        <First {...parts} />
+        {terms.value.position === undefined && <First {...parts} />}
+        <FairFields {...parts} />
         <TimeFields {...parts} kinds={CLOCKS} />
         <AdvancedFields
           {...parts}

@@ -10,6 +10,7 @@ import type { GameSession } from "../session/session.ts";
 import { settings } from "../settings.ts";
 import { turnHere } from "../shell/alerts.ts";
 import { announce } from "../shell/announcer.tsx";
+import { matchScore } from "../text/match.ts";
 import { moveInWords, playerName, standing } from "../text/words.ts";
 import { t } from "../texts.ts";
 import { ActionButton, Actions, After } from "./actions.tsx";
@@ -48,7 +49,9 @@ function useAnnouncements(session: GameSession): void {
     const said = now.made
       .slice(before < 0 ? now.made.length : before)
       .map(({ seat, move }) => t("said-move", { player: playerName(game, seat), move: moveInWords(game.name, move) }));
-    announce(sentences([...said, standing(game, now)]));
+    const state = session.state.peek()?.game;
+    const score = now.ending === null ? undefined : state && matchScore(game, state);
+    announce(sentences([...said, standing(game, now), ...(score === undefined ? [] : [score])]));
   });
   useSignalEffect(() => announce(session.prompt.value?.text ?? ""));
   useSignalEffect(() => announce(session.notice.value ?? ""));
@@ -103,9 +106,14 @@ function Status({ session }: { session: GameSession }): JSX.Element {
     );
   }
   const next = session.next.value;
+  const game = session.state.value?.game;
+  const score = game && matchScore(session.game.value, game);
   return (
     <p class={`status${session.thinking.value ? " thinking" : ""}`} data-testid="status">
-      <span>{standing(session.game.value, now)}</span>
+      <span>
+        {standing(session.game.value, now)}
+        {score !== undefined && <small class="match-score"> {score}</small>}
+      </span>
       {next !== undefined && <ActionButton key={next.name} action={next} kind=" primary small" />}
     </p>
   );

@@ -44,6 +44,24 @@ seed: number, effort: Effort, } | { "call": "analyze", game: Played, effort: Eff
 lines: number, } | { "call": "review", ask: ReviewRequest, } | { "call": "attempt", game: Played, } | { "call": "facts", game: Played, moves: Array<string>, } | { "call": "checkPosition", name: GameName, position: string, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaRequest, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
 
 /**
+ * What a page can ask the pictures module for.
+ */
+export type PictureRequest = { "call": "picture", game: Played, format: PictureFormat, 
+/**
+ * `walnut`, `maple` or `print`.
+ */
+theme: string, 
+/**
+ * The width in pixels.
+ */
+size: number, };
+
+/**
+ * The formats in which games and positions are shared.
+ */
+export type PictureFormat = "json" | "svg" | "png" | "gif";
+
+/**
  * How much a computer player may do; whatever is used up first ends it.
  */
 export type Effort = { milliseconds?: number, nodes?: number, depth?: number, };

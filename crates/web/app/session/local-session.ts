@@ -19,11 +19,12 @@ import { isOld, load, type Row, save, type SavedRow } from "../storage/saved-gam
 import { detailsOf } from "../storage/summary.ts";
 import { TabLock } from "../storage/tab-lock.ts";
 import { winnerOf } from "../text/ending.ts";
+import { secondFollows } from "../text/match.ts";
 import { playerName } from "../text/words.ts";
 import { t } from "../texts.ts";
 import { randomU32, newId, ownSeat, played } from "./game.ts";
 import { LocalClock } from "./local-clock.ts";
-import { recordOf } from "./record.ts";
+import { recordOf, sharedOf } from "./record.ts";
 import { reviewAction } from "./review-action.ts";
 import { type Action, PATIENCE, GameSession } from "./session.ts";
 
@@ -89,15 +90,15 @@ export class LocalSession extends GameSession {
     return this.#may.value.has("resign") && (mine.length === 1 || mine.includes(state.value?.game.turn ?? 0));
   });
 
-  readonly next = computed<Action | undefined>(() =>
-    this.over.value ? { name: "again", enabled: this.#may.value.has("rematch"), run: () => this.#again() } : undefined,
-  );
+  readonly next = computed<Action | undefined>(() => {
+    const game = this.state.value?.game;
+    if (!this.over.value || game === undefined) return undefined;
+    const text = secondFollows(game) ? { text: t("action-second-game") } : {};
+    return { name: "again", enabled: this.#may.value.has("rematch"), ...text, run: () => this.#again() };
+  });
 
   override readonly after = computed<Action[]>(() => {
-    const share = shareAction(async () => ({
-      title: t(this.game.value.name),
-      text: await recordOf(this.game.value),
-    }));
+    const share = shareAction(() => sharedOf(this.game.value, this.latest.value));
     return [...this.#otherLevels(), ...reviewAction(this.game.value), share];
   });
 

@@ -1,6 +1,7 @@
 // The record of a game as text.
 
-import { writeRecord } from "../rules/client.ts";
+import { type View, writeRecord } from "../rules/client.ts";
+import type { Shared } from "../shell/share.ts";
 import { playerName } from "../text/words.ts";
 import { type Game, played } from "./game.ts";
 
@@ -14,4 +15,10 @@ function day(time: number): string {
 export function recordOf(game: Game): Promise<string> {
   const names = game.players.map((_, index) => playerName(game, index + 1));
   return writeRecord(played(game), names, day(game.begun));
+}
+
+/** What there is to share of a game that stands at this position. */
+export function sharedOf(game: Game, view: View | undefined): Shared {
+  const text = (): Promise<string> => recordOf(game);
+  return { played: played(game), text, ...(view === undefined ? {} : { position: view.position }) };
 }

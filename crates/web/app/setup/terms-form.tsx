@@ -8,6 +8,7 @@ import type { GameName } from "../rules/messages.ts";
 import { RadioGroup } from "../shell/radio-group.tsx";
 import { colour } from "../text/words.ts";
 import { t } from "../texts.ts";
+import { FairFields, redrawn } from "./fair.tsx";
 import { type TermsProps, AdvancedFields, SeatLevel, TimeFields } from "./fields.tsx";
 import { storeChoice, lastChoice } from "./last-choices.ts";
 import {
@@ -27,7 +28,7 @@ import { CLOCKS } from "./time-control.ts";
 export function lastTerms(game: GameName): Terms {
   const usual = usualTerms(game, "link");
   const last = lastChoice(`terms.${game}.link`, usual);
-  return isFor(last, game) ? last : usual;
+  return isFor(last, game) ? redrawn(last) : usual;
 }
 
 export function keepTerms(terms: Terms): void {
@@ -100,14 +101,17 @@ export function TermsForm({ terms, choose }: TermsProps): JSX.Element {
         text={seatText("new-seat-drawn")}
         choose={(seat) => choose(withHeadStart(sitAt(terms, seat), 0))}
       />
-      <RadioGroup
-        name="first"
-        legend={t("new-first")}
-        values={[0, ...seats]}
-        chosen={terms.first ?? 0}
-        text={seatText("new-first-drawn")}
-        choose={(first) => choose(startWith(terms, first))}
-      />
+      {terms.position === undefined && (
+        <RadioGroup
+          name="first"
+          legend={t("new-first")}
+          values={[0, ...seats]}
+          chosen={terms.first ?? 0}
+          text={seatText("new-first-drawn")}
+          choose={(first) => choose(startWith(terms, first))}
+        />
+      )}
+      <FairFields {...parts} />
       <RadioGroup
         name="public"
         legend={t("invite-who")}

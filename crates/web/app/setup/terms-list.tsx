@@ -29,6 +29,7 @@ export function termsInWords(terms: Terms): string[] {
     if (headStart === true) words.push(t("terms-head-start", { player }));
     if (seconds !== undefined) words.push(t("terms-seconds", { player, time: controlText(String(seconds)) }));
   });
+  if (terms.matchOfTwo !== undefined) words.push(t("fair-match"));
   if (terms.position !== undefined) words.push(t("terms-position"));
   return words;
 }

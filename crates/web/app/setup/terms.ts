@@ -34,13 +34,13 @@ export function isFor(terms: Terms, game: GameName): boolean {
 
 /** The same for another number of players, without handicaps. */
 export function forPlayers(terms: Terms, against: Against, players: number): Terms {
-  const { first: _, ...rest } = terms;
+  const { first: _, matchOfTwo, ...rest } = terms;
   const who = (index: number): SeatKind =>
     index === 0 ? "creator" : against === "friends" ? "creator" : (terms.seats[index]?.who ?? other(against));
   const seats = Array.from({ length: players }, (__, index): SeatTerms => ({
     who: index > 0 && who(index) === "creator" && against !== "friends" ? other(against) : who(index),
   }));
-  return { ...rest, seats };
+  return { ...rest, seats, ...(matchOfTwo !== undefined && players === 2 ? { matchOfTwo } : {}) };
 }
 
 /** The same with another seat. */

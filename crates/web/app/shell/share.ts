@@ -2,7 +2,22 @@
 
 import { signal } from "@preact/signals";
 
+import type { GameName, Played } from "../rules/messages.ts";
 import type { Action } from "../session/session.ts";
+
+/** What the share dialog shares. */
+export type Shared = {
+  played: Played;
+  /** The position it stands at, if that can be shared on its own. */
+  position?: string;
+  /** The record as text. */
+  text: () => string | Promise<string>;
+  /** Where others find it. */
+  address?: string;
+};
+
+/** What is being shared: the shell shows the dialog for it. */
+export const sharing = signal<Shared | undefined>(undefined);
 
 /** Whether the browser has a share sheet: not on every system, and only on secure pages. */
 export function hasSheet(): boolean {
@@ -40,7 +55,20 @@ export async function share(data: ShareData): Promise<"copied" | undefined> {
   return copy(data.url ?? data.text ?? "");
 }
 
-/** The action that shares a game. */
-export function shareAction(what: () => Promise<ShareData>): Action {
-  return { name: "share", enabled: true, run: () => what().then(share) };
+/** The action that opens the share dialog. */
+export function shareAction(what: () => Shared): Action {
+  return { name: "share", enabled: true, run: () => void (sharing.value = what()) };
+}
+
+/** What the picture beside a link shows: a public game by its id, or a position with the moves from there. */
+export type Preview = { game: string } | { board: GameName; position: string; moves?: string };
+
+/**
+ * An address with what it is about in the query: who shows a link, in a chat, never sees what is behind the `#`, and gets
+ * a picture of it. Nothing secret belongs there.
+ */
+export function previewed(address: string, preview: Preview): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(preview)) url.searchParams.set(name, value);
+  return url.href;
 }

@@ -16,7 +16,7 @@ import { pageTitle } from "./alerts.ts";
 import { Announcer } from "./announcer.tsx";
 import { focusHeading } from "./focus-heading.ts";
 import { Lazy } from "./lazy.tsx";
-import { uncopiedText } from "./share.ts";
+import { sharing, uncopiedText } from "./share.ts";
 
 /** The pages that aren't needed before the first is drawn. */
 const dialog = new Lazy("modules:shell/copy-dialog.tsx", async () => (await import("./copy-dialog.tsx")).CopyDialog);
@@ -36,6 +36,11 @@ const saved = new Lazy("modules:pages/saved.tsx", async () => (await import("../
 const settingsPage = new Lazy(
   "modules:pages/settings.tsx",
   async () => (await import("../pages/settings.tsx")).SettingsPage,
+);
+
+const shareDialog = new Lazy(
+  "modules:shell/share-dialog.tsx",
+  async () => (await import("./share-dialog.tsx")).ShareDialog,
 );
 
 const PAGES = {
@@ -72,6 +77,7 @@ export async function fetchPages(): Promise<void> {
     onlineGame,
     dialog,
     analysis,
+    shareDialog,
   ]) {
     await idle();
     await page.fetch();
@@ -202,6 +208,7 @@ export function Shell(): JSX.Element {
       <main id="main" tabIndex={-1} class={`page-${at.page}`}>
         <Page at={at} />
       </main>
+      {sharing.value !== undefined && shareDialog.show({ shared: sharing.value })}
       {uncopiedText.value !== undefined && dialog.show({ text: uncopiedText.value })}
       <Announcer />
     </>

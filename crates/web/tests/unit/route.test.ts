@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page } from "./browser.ts";
-import { address, followAddress, go, read, type Route, route } from "../../app/route.ts";
+import { address, arrival, followAddress, go, read, type Route, route } from "../../app/route.ts";
 import { GAMES } from "../../app/rules/messages.ts";
 
 const ID = "Ab3Ab3Ab3Ab3";
@@ -83,4 +83,14 @@ test("the page follows the address", () => {
     page.events.dispatchEvent(new Event("hashchange"));
     assert.deepEqual(route.value, to);
   }
+});
+
+test("a link with a game in its query leads to the game, which then is in the address only once", () => {
+  assert.deepEqual(arrival(`?game=${ID}`, ""), { search: "", hash: `#/game/${ID}` });
+  assert.deepEqual(arrival(`?game=${ID}&lang=de`, `#/game/${ID}/watch`), {
+    search: "?lang=de",
+    hash: `#/game/${ID}/watch`,
+  });
+  assert.deepEqual(arrival("?board=squadro&position=x&moves=1", "#/help"), { search: "", hash: "#/help" });
+  assert.deepEqual(arrival("?lang=de", ""), { search: "?lang=de", hash: "" });
 });
