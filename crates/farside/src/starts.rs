@@ -1,7 +1,7 @@
 //! `farside starts`: fair start positions of Squadro, which is won for Light from the usual one.
 //!
-//! Candidates are the exact draws that a few moves lead to, or without a tablebase what a search finds balanced; what equal
-//! players make of them decides among these.
+//! Candidates are the exact draws that a few moves lead to, or without a tablebase what a search finds balanced; what
+//! equal players make of them decides among these.
 
 mod candidates;
 mod measure;

@@ -39,8 +39,8 @@ mod tests {
     /// The module of the web app with the same lists.
     fn module() -> String {
         let mut text = String::from(
-            "// Balanced start positions by game. Written by the tests of the crate `games`: run them with UPDATE=1 after a \
-             change of\n// crates/games/data/squadro-starts.txt.\n\nimport type { GameName } from \
+            "// Balanced start positions by game. Written by the tests of the crate `games`: run them with UPDATE=1 \
+             after a change of\n// crates/games/data/squadro-starts.txt.\n\nimport type { GameName } from \
              \"../rules/messages.ts\";\n\nexport const FAIR_STARTS: Record<GameName, readonly string[]> = {\n",
         );
         for kind in GameKind::ALL {

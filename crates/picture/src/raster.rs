@@ -8,14 +8,14 @@ use tiny_skia::{
 use crate::paint::{Colour, Paint, Stop};
 use crate::scene::{Kind, Scene, Shape, Stroke};
 
-/// The least and the most pixels that a side of a picture may have.
+/// The least and the most pixels that a side of a picture may have; [`RenderError`] says so, too.
 pub const SIZES: std::ops::RangeInclusive<u32> = 64..=2048;
 
 /// Why a picture can't be rendered.
 #[derive(Debug, thiserror::Error)]
 pub enum RenderError {
     /// It would be too small or too large.
-    #[error("a picture is {least} to {most} pixels wide and high, not {asked}", least = SIZES.start(), most = SIZES.end())]
+    #[error("a picture has 64 to 2048 pixels on each side, not {asked}")]
     Size {
         /// What was asked for.
         asked: u32,

@@ -21,11 +21,11 @@ const SIZE: f32 = 2.0 * FRAME + 7.0 * PITCH;
 const PIT: f32 = 20.0;
 const SEED: u32 = 11;
 
-const SHAPE: &str = "M0 -35 Q4 -35 7 -31 L20 -13 Q23 -9 23 -5 L23 26 Q23 34 15 34 L-15 34 Q-23 34 -23 26 L-23 -5 Q-23 -9 -20 -13 \
-                     L-7 -31 Q-4 -35 0 -35 Z";
+const SHAPE: &str = "M0 -35 Q4 -35 7 -31 L20 -13 Q23 -9 23 -5 L23 26 Q23 34 15 34 L-15 34 Q-23 34 -23 26 L-23 \
+                     -5 Q-23 -9 -20 -13 L-7 -31 Q-4 -35 0 -35 Z";
 /// The upper face of a piece, within its edge.
-const FACE: &str = "M0 -28 Q2 -28 4 -25 L15 -10 Q17 -7 17 -4 L17 23 Q17 28 12 28 L-12 28 Q-17 28 -17 23 L-17 -4 Q-17 -7 -15 -10 \
-                    L-4 -25 Q-2 -28 0 -28 Z";
+const FACE: &str = "M0 -28 Q2 -28 4 -25 L15 -10 Q17 -7 17 -4 L17 23 Q17 28 12 28 L-12 28 Q-17 28 -17 23 L-17 \
+                    -4 Q-17 -7 -15 -10 L-4 -25 Q-2 -28 0 -28 Z";
 
 /// A space of a lane, counted from the start, 0 to 6; parts of spaces and places beyond the ends are fine.
 fn space_at(seat: Seat, lane: Lane, space: f32) -> [f32; 2] {
