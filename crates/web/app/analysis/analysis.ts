@@ -43,7 +43,6 @@ export class Analysis {
   readonly #ends: (() => void)[] = [];
   /** How far a review has come, as it is stored. */
   #stored: StoredAnalysis["review"];
-  #keeping = 0;
 
   readonly path = computed(() => trees.pathTo(this.tree.value, this.at.value));
   readonly moves = computed(() => this.path.value.map(({ move }) => move));
@@ -105,7 +104,6 @@ export class Analysis {
     for (const end of this.#ends) end();
     this.review.value?.close();
     this.engine.close();
-    if (this.#keeping !== 0) void this.#store();
   }
 
   /** The game up to the position, or up to these moves. */
@@ -280,13 +278,10 @@ export class Analysis {
   #change(tree: Tree): void {
     if (tree === this.tree.value) return;
     this.tree.value = tree;
-    clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => void this.#store(), 500);
+    void this.#store();
   }
 
   #store(): Promise<void> {
-    clearTimeout(this.#keeping);
-    this.#keeping = 0;
     const review = this.#stored;
     return storeAnalysis({ id: this.#key, tree: this.tree.peek(), ...(review && { review }) });
   }

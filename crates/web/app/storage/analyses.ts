@@ -14,8 +14,15 @@ export type StoredAnalysis = {
   review?: { moves: string[]; state: string };
 };
 
+/** Those that this page has stored before. */
+const stored = new Set<string>();
+
+/** Stores an analysis. What happens just before the page is closed is stored, too: only the first time takes longer. */
 export async function storeAnalysis(analysis: StoredAnalysis): Promise<void> {
-  await put("analyses", { ...analysis, kept: Date.now() } as StoredAnalysis, (store) => {
+  const row = { ...analysis, kept: Date.now() };
+  if (stored.has(analysis.id)) return put("analyses", row);
+  stored.add(analysis.id);
+  return put("analyses", row, (store) => {
     const all = store.index("kept").getAllKeys();
     all.onsuccess = () => all.result.slice(0, -MOST).forEach((key) => store.delete(key));
   });

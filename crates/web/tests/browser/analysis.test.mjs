@@ -90,10 +90,11 @@ test("a finished game is reviewed: graph, list and board go together, errors hav
 test("games of Squadro and of four are reviewed, too, and everything has its place", async () => {
   const { page, context, trouble } = await newPage();
   const squadro = await finished({ name: "squadro", setup: {}, moves: SQUADRO });
-  const four = await finished({ name: "quoridor", setup: { players: 4 }, moves: ["e2", "b5", "e8", "h5", "e3h"] });
+  const position = "e6 c5 e4 g5 / - / 5 5 5 5 / 1";
+  const four = await finished({ name: "quoridor", setup: { position }, moves: ["f6", "c6", "e3"] });
   for (const [name, at, seats] of [
     ["squadro", address("squadro", squadro), 2],
-    ["four", address("quoridor", four, "players=4&"), 4],
+    ["four", address("quoridor", four, "position=e6_c5_e4_g5/-/5_5_5_5/1&"), 4],
     ["quoridor", address("quoridor", await finished({ name: "quoridor", setup: {}, moves: QUORIDOR })), 2],
   ]) {
     await open(page, at);
