@@ -13,7 +13,7 @@ pub(crate) fn draw_arrow(scene: &mut Scene, from: [f32; 2], to: [f32; 2], colour
     }
     // The line ends within the head.
     let end = [to[0] - right / length * 10.0, to[1] - down / length * 10.0];
-    let head = placed(read(HEAD), to[0], to[1], down.atan2(right).to_degrees(), 1.0);
+    let head = placed(read(HEAD), to[0], to[1], [right / length, down / length], 1.0);
     scene.stroke_round(line(&[from, end]), WHITE.faded(0.7), 11.0);
     scene.stroke(head.clone(), WHITE.faded(0.7), 4.0);
     scene.stroke_round(line(&[from, end]), colour, 7.0);

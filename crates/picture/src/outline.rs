@@ -104,10 +104,15 @@ fn draw(path: &mut PathBuilder, letter: char, numbers: &[f32]) -> Option<()> {
     Some(())
 }
 
-/// Where something is put: turned by so many degrees and scaled around its middle, then moved there.
-pub(crate) fn placed(path: Option<Path>, x: f32, y: f32, degrees: f32, scale: f32) -> Option<Path> {
-    let turned = Transform::from_rotate(degrees).post_scale(scale, scale).post_translate(x, y);
-    path?.transform(turned)
+/// What isn't turned.
+pub(crate) const UPRIGHT: [f32; 2] = [1.0, 0.0];
+
+/// Where something is put: turned clockwise by the angle of this cosine and sine, scaled around its middle, then moved
+/// there. No angles: the sines of the system's library differ from machine to machine.
+pub(crate) fn placed(path: Option<Path>, x: f32, y: f32, turn: [f32; 2], scale: f32) -> Option<Path> {
+    let [cosine, sine] = turn;
+    let turned = Transform::from_row(cosine, sine, -sine, cosine, 0.0, 0.0);
+    path?.transform(turned.post_scale(scale, scale).post_translate(x, y))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::arrow::draw_arrow;
 use crate::board::Board;
 use crate::glyphs::write;
 use crate::marks::{MarkError, Style};
-use crate::outline::{bar, circle, ellipse, line, placed, polygon, push_bar, push_line, read};
+use crate::outline::{UPRIGHT, bar, circle, ellipse, line, placed, polygon, push_bar, push_line, read};
 use crate::paint::{BLACK, CONTACT, Colour, FLAT, Paint, ROUND, TURNED, WHITE};
 use crate::scene::Scene;
 use crate::theme::{Colours, SeatColours};
@@ -250,7 +250,7 @@ fn draw_stock(position: &Position, scene: &mut Scene, colours: &Colours) {
         let of = seat_colours(colours, seat);
         scene.fill(circle(x, MIDDLE, 8.0), of.body);
         scene.stroke(circle(x, MIDDLE, 8.0), of.edge, 1.2);
-        scene.fill(placed(read(MARKS[seat.index().min(3)]), x, MIDDLE, 0.0, 0.6), of.mark);
+        scene.fill(placed(read(MARKS[seat.index().min(3)]), x, MIDDLE, UPRIGHT, 0.6), of.mark);
         write(scene, &position.fences_left(seat).to_string(), x + 22.0, MIDDLE, 10.5, colours.coordinate);
     }
 }
@@ -279,7 +279,7 @@ fn draw_fence(scene: &mut Scene, fence: Fence, colours: &Colours, is_new: bool) 
 /// A turned pawn, seen from three quarters.
 fn draw_pawn(scene: &mut Scene, seat: Seat, x: f32, y: f32, colours: &Colours) {
     let of = seat_colours(colours, seat);
-    let at = |text: &str| placed(read(text), x, y, 0.0, 1.0);
+    let at = |text: &str| placed(read(text), x, y, UPRIGHT, 1.0);
     let turned = |half: f32| Paint::Linear { from: [x - half, y], to: [x + half, y], stops: TURNED };
     if colours.lit {
         let (focus, radius) = ([x + 3.0, y + 18.0], 24.0);
@@ -305,7 +305,7 @@ fn draw_pawn(scene: &mut Scene, seat: Seat, x: f32, y: f32, colours: &Colours) {
         scene.fill(head.clone(), Paint::Radial { focus, middle, radius: 12.4, stops: ROUND });
     }
     scene.stroke(head, body_line, 1.2);
-    scene.fill(placed(read(MARKS[seat.index().min(3)]), x, y + 13.0, 0.0, 0.62), of.mark);
+    scene.fill(placed(read(MARKS[seat.index().min(3)]), x, y + 13.0, UPRIGHT, 0.62), of.mark);
 }
 
 #[cfg(test)]

@@ -39,10 +39,10 @@ fn piece_at(seat: Seat, lane: Lane, progress: u8) -> [f32; 2] {
     space_at(seat, lane, f32::from(progress.min(HOME.saturating_sub(progress))))
 }
 
-/// The direction that a piece points in, in degrees from up, clockwise.
-fn direction(seat: Seat, progress: u8) -> f32 {
-    let out = if seat == LIGHT { 90.0 } else { 180.0 };
-    if progress < TURNING_SPACE { out } else { out + 180.0 }
+/// The cosine and the sine of the angle by which a piece is turned, clockwise from pointing up.
+fn direction(seat: Seat, progress: u8) -> [f32; 2] {
+    let [cosine, sine] = if seat == LIGHT { [0.0, 1.0] } else { [-1.0, 0.0] };
+    if progress < TURNING_SPACE { [cosine, sine] } else { [-cosine, -sine] }
 }
 
 fn seat_colours(colours: &Colours, seat: Seat) -> SeatColours {
@@ -226,14 +226,14 @@ fn draw_dots(
 fn draw_piece(scene: &mut Scene, seat: Seat, lane: Lane, progress: u8, to_move: bool, colours: &Colours) {
     let of = seat_colours(colours, seat);
     let [x, y] = piece_at(seat, lane, progress);
-    let degrees = direction(seat, progress);
-    let at = |text: &str| placed(read(text), x, y, degrees, 1.0);
+    let turn = direction(seat, progress);
+    let at = |text: &str| placed(read(text), x, y, turn, 1.0);
     // A piece that is home has nothing left to do.
     let home = progress == HOME;
     let faded = |colour: Colour| if home { colour.faded(0.45 * colour.opacity) } else { colour };
     if colours.lit && !home {
         let shadow = Colour::hex(0x1a_0d_04).faded(0.3);
-        scene.fill(placed(read(SHAPE), x + 2.5, y + 4.0, degrees, 1.06), shadow);
+        scene.fill(placed(read(SHAPE), x + 2.5, y + 4.0, turn, 1.06), shadow);
     }
     scene.fill(at(SHAPE), faded(of.body));
     if colours.lit && !home {
@@ -247,12 +247,7 @@ fn draw_piece(scene: &mut Scene, seat: Seat, lane: Lane, progress: u8, to_move: 
     scene.fill(at(FACE), faded(of.body));
     scene.stroke(at(FACE), if colours.lit { WHITE.faded(0.22) } else { faded(of.edge) }, 1.0);
     // The dots lie across the piece, behind its middle.
-    let (sine, cosine) = match degrees as u16 % 360 {
-        90 => (1.0, 0.0),
-        180 => (0.0, -1.0),
-        270 => (-1.0, 0.0),
-        _ => (0.0, 1.0),
-    };
+    let [cosine, sine] = turn;
     let place = |along: f32| [x + along * cosine - 12.0 * sine, y + along * sine + 12.0 * cosine];
     draw_dots(scene, Position::speed(seat, lane, progress), 11.5, place, |scene, x, y| {
         scene.fill(circle(x, y, 4.2), faded(of.mark));

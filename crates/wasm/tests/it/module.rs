@@ -102,6 +102,13 @@ fn games_between_people_are_the_same() {
 }
 
 #[test]
+fn pictures_are_the_same_to_the_byte() {
+    let requests = requests::pictures();
+    assert!(requests.iter().all(|request| wasm::respond(request).starts_with("{\"ok\":")));
+    compare("pictures.wasm", &[], &requests);
+}
+
+#[test]
 fn players_choose_the_same_moves() {
     compare("engines.wasm", &FILES, &requests::choices());
 }

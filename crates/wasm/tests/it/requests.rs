@@ -52,6 +52,16 @@ pub(crate) fn rules() -> Vec<String> {
     requests
 }
 
+/// Every game as every kind of file to share.
+pub(crate) fn pictures() -> Vec<String> {
+    let files = GAMES.into_iter().flat_map(|game| ["json", "svg", "png", "gif"].map(|format| (game, format)));
+    let picture = |((name, setup, moves), format): ((&str, &str, &str), &str)| {
+        let rest = format!(r#","format":"{format}","theme":"maple","size":150"#);
+        request("picture", name, setup, moves, &rest)
+    };
+    files.map(picture).collect()
+}
+
 /// Games between people as a page plays them, each in a replica of its own. A response depends on those before it, and
 /// many are refusals: after every move each command is given once.
 pub(crate) fn replicas() -> Vec<String> {
