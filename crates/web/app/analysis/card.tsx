@@ -50,19 +50,21 @@ function Explanation({ analysis, mark }: { analysis: Analysis; mark: ReviewMark 
   const before = analysis.reviewed.value[mark.ply] ?? ROOT;
   return (
     <>
-      <h2>
-        <span class={`sign ${mark.grade}`} aria-hidden="true">
-          {SYMBOLS[mark.grade]}
-        </span>{" "}
-        <bdi dir="ltr">{shownMove(name, mark.played)}</bdi> · {t(`review-${mark.grade}`)}
-      </h2>
-      <p class="loss">{t("analysis-evaluation", { player: colour(name, mark.seat), evaluation: loss(mark) })}</p>
-      <Reasons all={reasons(name, mark)} />
-      <h3>{t("analysis-better")}</h3>
-      <p>
-        <Line analysis={analysis} from={before} moves={mark.line} />
-      </p>
-      <Reasons all={betterReasons(name, mark)} />
+      <div class="card-text" tabIndex={0}>
+        <h2>
+          <span class={`sign ${mark.grade}`} aria-hidden="true">
+            {SYMBOLS[mark.grade]}
+          </span>{" "}
+          <bdi dir="ltr">{shownMove(name, mark.played)}</bdi> · {t(`review-${mark.grade}`)}
+        </h2>
+        <p class="loss">{t("analysis-evaluation", { player: colour(name, mark.seat), evaluation: loss(mark) })}</p>
+        <Reasons all={reasons(name, mark)} />
+        <h3>{t("analysis-better")}</h3>
+        <p>
+          <Line analysis={analysis} from={before} moves={mark.line} />
+        </p>
+        <Reasons all={betterReasons(name, mark)} />
+      </div>
       <p class="card-actions">
         <button type="button" class="button small" onClick={() => analysis.tryAgain(mark)}>
           {t("analysis-try")}
@@ -101,21 +103,23 @@ function Trying({ analysis, attempt }: { analysis: Analysis; attempt: Attempt })
   };
   const move = analysis.path.value.find(({ id }) => id === tried)?.move ?? "";
   return (
-    <div role="status">
-      <h2>{t("analysis-try")}</h2>
-      {tried === undefined && <p>{t("analysis-try-find", { player: colour(name, mark.seat) })}</p>}
-      {tried !== undefined && answer === undefined && <p>{t("analysis-try-checking", { move })}</p>}
-      {answer === "failed" && <p class="trouble">{t("trouble")}</p>}
-      {answer !== undefined && answer !== "failed" && (
-        <>
-          <p class={answer.kept ? "kept" : "lost"}>
-            {t(answer.kept ? "analysis-try-kept" : "analysis-try-lost", { move })}
-          </p>
-          <p class="loss">{evaluationInWords(name, answer.after, analysis.seats)}</p>
-          {answer.mark !== undefined && <p class="loss">{loss(answer.mark)}</p>}
-          {answer.mark !== undefined && <Reasons all={reasons(name, answer.mark)} />}
-        </>
-      )}
+    <>
+      <div class="card-text" role="status" tabIndex={0}>
+        <h2>{t("analysis-try")}</h2>
+        {tried === undefined && <p>{t("analysis-try-find", { player: colour(name, mark.seat) })}</p>}
+        {tried !== undefined && answer === undefined && <p>{t("analysis-try-checking", { move })}</p>}
+        {answer === "failed" && <p class="trouble">{t("trouble")}</p>}
+        {answer !== undefined && answer !== "failed" && (
+          <>
+            <p class={answer.kept ? "kept" : "lost"}>
+              {t(answer.kept ? "analysis-try-kept" : "analysis-try-lost", { move })}
+            </p>
+            <p class="loss">{evaluationInWords(name, answer.after, analysis.seats)}</p>
+            {answer.mark !== undefined && <p class="loss">{loss(answer.mark)}</p>}
+            {answer.mark !== undefined && <Reasons all={reasons(name, answer.mark)} />}
+          </>
+        )}
+      </div>
       <p class="card-actions">
         {tried !== undefined && (
           <button type="button" class="button small" onClick={again}>
@@ -126,7 +130,7 @@ function Trying({ analysis, attempt }: { analysis: Analysis; attempt: Attempt })
           {t("analysis-try-show")}
         </button>
       </p>
-    </div>
+    </>
   );
 }
 
@@ -139,56 +143,58 @@ function Summary({ analysis }: { analysis: Analysis }): JSX.Element | null {
   const { accuracy, marks, moments, leads, progress } = review;
   return (
     <>
-      <ul class="accuracy">
-        {accuracy.map((value, index) =>
-          value === null ? null : (
-            <li key={index} class={`legend ${name} seat-${index + 1}`}>
-              {t("review-accuracy", { player: colour(name, index + 1), percent: Math.round(value) })}
-            </li>
-          ),
+      <div class="card-text" tabIndex={0}>
+        <ul class="accuracy">
+          {accuracy.map((value, index) =>
+            value === null ? null : (
+              <li key={index} class={`legend ${name} seat-${index + 1}`}>
+                {t("review-accuracy", { player: colour(name, index + 1), percent: Math.round(value) })}
+              </li>
+            ),
+          )}
+        </ul>
+        {marks.length === 0 && progress.finished && <p>{t("review-no-errors")}</p>}
+        {moments.length > 0 && (
+          <>
+            <h3>{t("analysis-moments")}</h3>
+            <ul class="moments">
+              {moments.map((ply) => {
+                const mark = marks.find((one) => one.ply === ply);
+                return mark === undefined ? null : (
+                  <li key={ply}>
+                    <button type="button" onClick={() => analysis.go(reviewed[ply + 1] ?? ROOT)}>
+                      <span class={`sign ${mark.grade}`} aria-hidden="true">
+                        {SYMBOLS[mark.grade]}
+                      </span>
+                      <span class={`legend ${name} seat-${mark.seat}`}>
+                        {number(ply + 1)}. <bdi dir="ltr">{shownMove(name, mark.played)}</bdi> ·{" "}
+                        {t(`review-${mark.grade}`)}
+                      </span>
+                      <span class="loss">{loss(mark)}</span>
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </>
         )}
-      </ul>
-      {marks.length === 0 && progress.finished && <p>{t("review-no-errors")}</p>}
-      {moments.length > 0 && (
-        <>
-          <h3>{t("analysis-moments")}</h3>
-          <ul class="moments">
-            {moments.map((ply) => {
-              const mark = marks.find((one) => one.ply === ply);
-              return mark === undefined ? null : (
-                <li key={ply}>
-                  <button type="button" onClick={() => analysis.go(reviewed[ply + 1] ?? ROOT)}>
-                    <span class={`sign ${mark.grade}`} aria-hidden="true">
-                      {SYMBOLS[mark.grade]}
-                    </span>
-                    <span class={`legend ${name} seat-${mark.seat}`}>
-                      {number(ply + 1)}. <bdi dir="ltr">{shownMove(name, mark.played)}</bdi> ·{" "}
-                      {t(`review-${mark.grade}`)}
-                    </span>
-                    <span class="loss">{loss(mark)}</span>
+        {progress.scanned && leads.length > 0 && (
+          <>
+            <h3>{t("analysis-leads")}</h3>
+            <ul class="leads">
+              {leads.map(({ from, to, seat }) => (
+                <li key={from}>
+                  <button type="button" onClick={() => analysis.go(reviewed[from] ?? ROOT)}>
+                    {seat === null
+                      ? t("review-even", { from, to })
+                      : t("review-ahead", { from, to, player: colour(name, seat) })}
                   </button>
                 </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
-      {progress.scanned && leads.length > 0 && (
-        <>
-          <h3>{t("analysis-leads")}</h3>
-          <ul class="leads">
-            {leads.map(({ from, to, seat }) => (
-              <li key={from}>
-                <button type="button" onClick={() => analysis.go(reviewed[from] ?? ROOT)}>
-                  {seat === null
-                    ? t("review-even", { from, to })
-                    : t("review-ahead", { from, to, player: colour(name, seat) })}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       <p class="card-actions">
         <NextError analysis={analysis} />
       </p>
@@ -222,7 +228,7 @@ export function Card({ analysis }: { analysis: Analysis }): JSX.Element | null {
   const mark = analysis.mark.value;
   if (analysis.review.value === undefined) return null;
   return (
-    <section class="card-panel" tabIndex={0} aria-label={t("analysis-card")}>
+    <section class="card-panel" aria-label={t("analysis-card")}>
       {attempt !== undefined ? (
         <Trying analysis={analysis} attempt={attempt} />
       ) : mark !== undefined ? (

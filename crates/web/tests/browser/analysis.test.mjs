@@ -6,13 +6,17 @@ import { test } from "node:test";
 
 import { everyLook, misplaced, screenshot, serious, SIZES } from "./judging.mjs";
 import { ask, keep, spot } from "./playing.mjs";
-import { counts, enginesKept, enter, eventually, KEEPING, newPage, open, useStand } from "./stand.mjs";
+import { counts, enginesKept, enter, eventually, KEEPING, newPage, open, rowOn, useStand } from "./stand.mjs";
 
 useStand();
 
-/** Finished games: one with a jump and a fence too many, one of Squadro, one of four. */
+/** Games: one with a jump and a fence too many, one of Squadro, and how another one ended. */
 const QUORIDOR = "e2 e8 e3 e7 e4 e6 e3h d6 a5h d5 h5v d4 f4 d3 f5 d2 f6 d1".split(" ");
-const SQUADRO = "3 3 3 1 1 1 2 4 5 5 3 1 4 1 3 4 4 4 2 4 5 5 5 5 2 5 2 5 5".split(" ");
+const SQUADRO = "2 1 1 2 2 3 2 4 2 2 3 4 5 1 5 5".split(" ");
+const SQUADRO_END = {
+  at: "position=0_0_10_12_12/0_7_12_12_12/r&",
+  moves: "2 3 2 2 2 2 2 2 2 2 2 2 2 2 2 2".split(" "),
+};
 
 /** Plays a game on to its end: the fastest way there. */
 async function finished(game) {
@@ -89,11 +93,10 @@ test("a finished game is reviewed: graph, list and board go together, errors hav
 
 test("games of Squadro and of four are reviewed, too, and everything has its place", async () => {
   const { page, context, trouble } = await newPage();
-  const squadro = await finished({ name: "squadro", setup: {}, moves: SQUADRO });
   const position = "e6 c5 e4 g5 / - / 5 5 5 5 / 1";
   const four = await finished({ name: "quoridor", setup: { position }, moves: ["f6", "c6", "e3"] });
   for (const [name, at, seats] of [
-    ["squadro", address("squadro", squadro), 2],
+    ["squadro", address("squadro", SQUADRO_END.moves, SQUADRO_END.at), 2],
     ["four", address("quoridor", four, "position=e6_c5_e4_g5/-/5_5_5_5/1&"), 4],
     ["quoridor", address("quoridor", await finished({ name: "quoridor", setup: {}, moves: QUORIDOR })), 2],
   ]) {
@@ -102,7 +105,7 @@ test("games of Squadro and of four are reviewed, too, and everything has its pla
     await counts(page, ".graph .band", seats);
     const error = page.locator(".graph-mark");
     if ((await error.count()) > 0) await page.locator(".moments button").first().click();
-    await everyLook(page, SIZES.desktop, async (look) => {
+    await everyLook(page, name === "four" ? SIZES.desktop : [...SIZES.desktop, ...SIZES.touchscreen], async (look) => {
       assert.deepEqual(await page.evaluate(misplaced), [], `${name} ${look}`);
       assert.deepEqual(await serious(page), [], `${name} ${look}`);
       await screenshot(page, `review-${name}-${look}`);
@@ -216,16 +219,26 @@ test("the analysis board: lines, variations, marks, and positions that can't be"
   await context.close();
 });
 
+/** Where the review of a game is stored. */
+const KEY = `squadro?moves=${SQUADRO.join(",")}`;
+
 test("a review without network, begun and interrupted before", async () => {
   const { page, context, trouble } = await newPage(KEEPING);
   await open(page);
   await enginesKept(page);
   await context.setOffline(true);
-  await open(page, address("squadro", await finished({ name: "squadro", setup: {}, moves: SQUADRO })));
+  await open(page, address("squadro", SQUADRO));
+  const share = async () => Number(await page.locator(".review-progress progress").getAttribute("value"));
+  await eventually(async () => assert.ok((await share()) > 5, "it goes on"));
   await page.locator("[data-action=review-run]").click();
   await eventually(async () => assert.equal(await page.locator("[data-action=review-run]").textContent(), "Continue"));
+  await page.locator(".graph .band").first().waitFor();
+  // What a search found out that was going on is kept, too.
+  await eventually(async () => assert.ok((await rowOn(page, KEY, "analyses"))?.review !== undefined));
+  const before = await share();
   await page.reload();
-  await reviewed(page);
+  await page.locator(".graph .band[d^=M]").first().waitFor();
+  assert.ok((await share()) >= before, "it goes on from there");
   assert.deepEqual(
     trouble.filter((what) => !what.includes("ERR_INTERNET_DISCONNECTED")),
     [],
