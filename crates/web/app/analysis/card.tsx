@@ -50,7 +50,7 @@ function Explanation({ analysis, mark }: { analysis: Analysis; mark: ReviewMark 
   const before = analysis.reviewed.value[mark.ply] ?? ROOT;
   return (
     <>
-      <div class="card-text" tabIndex={0}>
+      <div class="review-text" tabIndex={0}>
         <h2>
           <span class={`sign ${mark.grade}`} aria-hidden="true">
             {SYMBOLS[mark.grade]}
@@ -104,7 +104,7 @@ function Trying({ analysis, attempt }: { analysis: Analysis; attempt: Attempt })
   const move = analysis.path.value.find(({ id }) => id === tried)?.move ?? "";
   return (
     <>
-      <div class="card-text" role="status" tabIndex={0}>
+      <div class="review-text" role="status" tabIndex={0}>
         <h2>{t("analysis-try")}</h2>
         {tried === undefined && <p>{t("analysis-try-find", { player: colour(name, mark.seat) })}</p>}
         {tried !== undefined && answer === undefined && <p>{t("analysis-try-checking", { move })}</p>}
@@ -143,7 +143,7 @@ function Summary({ analysis }: { analysis: Analysis }): JSX.Element | null {
   const { accuracy, marks, moments, leads, progress } = review;
   return (
     <>
-      <div class="card-text" tabIndex={0}>
+      <div class="review-text" tabIndex={0}>
         <ul class="accuracy">
           {accuracy.map((value, index) =>
             value === null ? null : (

@@ -57,7 +57,7 @@ export function misplaced() {
     (element) =>
       shown(element) &&
       !element.matches(".skip, .only-spoken, .only-spoken *") &&
-      element.closest(".move-list, .card-text") === null,
+      element.closest(".move-list, .review-text") === null,
   );
   for (const element of used) {
     const box = element.getBoundingClientRect();
