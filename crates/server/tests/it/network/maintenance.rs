@@ -106,7 +106,7 @@ async fn keys_are_rotated_and_credentials_revoked_on_postgres() {
 /// Sockets stayed open after what they were opened with was revoked, and went on playing.
 #[tokio::test]
 async fn revoking_closes_open_sockets_and_nobody_elses() {
-    let running = Running::start_with(|config| config.limits.ping_interval = Duration::from_secs(1)).await;
+    let running = Running::start_with(|config| config.limits.ping_interval = Duration::from_secs(3)).await;
     let maintenance = open(running.data.path()).await;
     let terms = play::Terms { public: false, ..open_terms(GameKind::Quoridor) };
     let (mut ann, mut bob, game) = two_at(&running, &terms).await;
