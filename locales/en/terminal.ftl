@@ -123,3 +123,74 @@ terminal-save-forbidden = Can’t save to { $file }: permission denied.
 terminal-save-full = Can’t save to { $file }: the disk is full.
 # For another reason. $file: the name of the file; $error: what the system says, in English.
 terminal-save-failed = Can’t save to { $file }. The system says: { $error }
+
+## On the full screen: the keys. Each of these stands right of a key, in a list or at the bottom of the screen
+
+# At the bottom of the screen, after the key ?: shows the keys. The heading of that list, too. At most 12 characters.
+terminal-keys = Keys
+# At the bottom of the screen, after the key m: opens the list of all that can be done. At most 10 characters.
+terminal-menu = Menu
+# At the bottom of the screen, after the key q: leaves the game, which is saved. At most 10 characters.
+terminal-quit = Quit
+# At the bottom of the screen, after the keys h and v: takes a fence to place. At most 10 characters.
+terminal-fence = Fence
+# At the bottom of the screen, after the keys 1 to 5: selects a lane. At most 10 characters.
+terminal-lane = Lane
+# At the bottom of the first page, after arrows: moves between settings and changes them. At most 12 characters.
+terminal-choose = Choose
+# The name of the space bar, as of a key. At most 10 characters.
+terminal-key-space = Space
+# The name of the key Enter. At most 10 characters.
+terminal-key-enter = Enter
+# The name of the key Delete, as it is on keyboards. At most 10 characters.
+terminal-key-delete = Del
+# What the arrow keys do on the board. At most 44 characters.
+terminal-keys-cursor = move the cursor
+# What Enter does on the board. At most 44 characters.
+terminal-keys-confirm = make the move
+# What the keys h and v do: a fence is picked up, lying (h) or standing (v). At most 44 characters.
+terminal-keys-fence = pick up a fence, horizontal or vertical
+# What the key r does with a fence that was picked up. At most 44 characters.
+terminal-keys-rotate = rotate the fence
+# What the keys 1 to 5 do: select a lane of Squadro. At most 44 characters.
+terminal-keys-lane = select a lane
+# Right of moves such as e2: they can be typed. Tab is the key. At most 44 characters.
+terminal-keys-type = type a move or command; Tab completes
+# What the keys , and . do: show earlier and later positions. At most 44 characters.
+terminal-keys-look = step through the moves
+# What the key m does. At most 44 characters.
+terminal-keys-menu = everything else
+# What Ctrl-Z does: the game is left for a moment, and the terminal is free until fg is typed. At most 44 characters.
+terminal-keys-suspend = back to the shell (fg returns)
+# In the list of keys. At most 56 characters.
+terminal-keys-mouse = Or use the mouse: point at a move, then click.
+
+## In the list of all that can be done in a game, and in the list of keys
+
+# Plays the move again that was taken back. At most 44 characters.
+terminal-redo = Redo
+# Shows the move that the computer would play. At most 44 characters.
+terminal-hint = Hint
+# Shows or hides how far everybody has to go: paths of pawns, moves that pieces need. At most 44 characters.
+terminal-paths = Paths
+# Shows or hides the bar of everybody's chances to win. At most 44 characters.
+terminal-evaluation = Evaluation
+# Stops a game that computers play among themselves, or lets it go on. At most 44 characters.
+terminal-pause = Pause or continue
+# Writes the record of the game to a file. At most 44 characters.
+terminal-save = Save to a file
+
+## On the full screen: what is told
+
+# Instead of the game, if the window is too small. $width, $height: the least columns and lines.
+terminal-too-small = This window is too small: { $width } columns and { $height } lines are needed.
+# While the computer works out everybody's chances. At most 36 characters.
+terminal-analyzing = Analyzing…
+# The best line of play from here, as the computer sees it. $line: up to six moves, such as e3 e7 e4. At most 40 characters.
+terminal-best = Best: { $line }
+# After "Player 2 offers a draw." and the like: Y accepts, N declines, both as capital letters. At most 36 characters.
+terminal-answer = Y accepts, N declines.
+# The game goes on, but it couldn't be saved. $error: what the system says, in English.
+terminal-not-kept = This game can’t be saved. The system says: { $error }
+# A choice of opponents: nobody here plays, the computers play each other. At most 40 characters.
+terminal-watch-computers = Watch computers play

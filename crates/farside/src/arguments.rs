@@ -9,8 +9,8 @@ use games::GameKind;
 use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 use crate::{
-    analyze, bench, check, completions, convert, engine, forget, health, keys, load, man_pages, matches,
-    perft, picture, play, probe, prune, review, rules, serve, show, solve, starts, worker,
+    analyze, bench, check, completions, convert, engine, forget, health, join, keys, load, man_pages,
+    matches, perft, picture, play, probe, prune, review, rules, serve, show, solve, starts, view, worker,
 };
 
 /// Quoridor and Squadro, exactly.
@@ -38,6 +38,10 @@ impl Cli {
 pub(crate) enum Command {
     /// Play a game in the terminal; without a game, asks which
     Play(play::Args),
+    /// Play or watch a game on a server in the terminal, by its link
+    Join(join::Args),
+    /// List the games of a server in the terminal, and find an opponent
+    Lobby(join::LobbyArgs),
     /// Show a position: board, turn, legal moves, distances, outcome
     Show(show::Args),
     /// Print the complete rules of a game, with figures
@@ -52,6 +56,8 @@ pub(crate) enum Command {
     Match(Box<matches::Args>),
     /// Evaluate the moves of a position
     Analyze(analyze::Args),
+    /// Step through a record in the terminal, with the engine's lines
+    View(view::Args),
     /// Review a game: errors, the reasons for them, accuracy, who was ahead when
     Review(review::Args),
     /// Draw a position or a game: SVG, PNG or animated GIF

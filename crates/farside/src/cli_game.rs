@@ -1,5 +1,5 @@
 //! What the command line needs of a game beyond its rules and the registry: texts and numbers for people and scripts,
-//! and what only some games have. The texts of `farside play` come from the message catalogue.
+//! and what only some games have. What is said of a game in a terminal is in the crate `terminal`.
 
 mod quoridor;
 mod squadro;
@@ -13,13 +13,12 @@ use anyhow::Result;
 use arena::{Contest, Halt, Maker, Program};
 use engine::Limits;
 use game::{Charset, Line, Notation, Outcome, Seat};
-use games::{ComputerOf, ComputerOptions, HasComputer, Registered};
-use i18n::Messages;
+use games::{ComputerOf, ComputerOptions};
 use serde::Serialize;
-use unicode_width::UnicodeWidthStr as _;
+use terminal::GameWords;
 
 /// A game on the command line.
-pub(crate) trait CliGame: Registered + HasComputer + Contest + 'static {
+pub(crate) trait CliGame: GameWords + Contest {
     /// The notations of this game only.
     const NOTATIONS: &'static [Notation];
 
@@ -30,11 +29,6 @@ pub(crate) trait CliGame: Registered + HasComputer + Contest + 'static {
 
     /// Draws the board, with English texts if there are any.
     fn draw(&self, charset: Charset) -> String;
-
-    /// Draws the board, with texts in another language.
-    fn draw_in(&self, _messages: &Messages, charset: Charset) -> String {
-        self.draw(charset)
-    }
 
     /// Draws the board without texts.
     fn draw_board(&self, charset: Charset) -> String {
@@ -47,26 +41,11 @@ pub(crate) trait CliGame: Registered + HasComputer + Contest + 'static {
     /// The English name of the player of a seat, for scripts.
     fn player(seat: Seat) -> String;
 
-    /// The name of the player of a seat at the beginning of a sentence.
-    fn player_in(messages: &Messages, seat: Seat) -> String;
-
     /// The seat in JSON.
     fn seat_value(seat: Seat) -> SeatValue;
 
     /// The distances of all seats to the goal.
     fn distances(&self) -> Self::Distances;
-
-    /// The distances as text, a line for each player.
-    fn distances_in_words(&self, messages: &Messages, player: impl Fn(Seat) -> String) -> String;
-
-    /// Lists legal moves as text.
-    fn list_moves(&self, messages: &Messages, moves: &[Self::Move]) -> String;
-
-    /// Explains how a move is written.
-    fn how_to_move(messages: &Messages) -> String;
-
-    /// Explains why a move is illegal.
-    fn why_illegal(&self, messages: &Messages, why: &Self::IllegalMove) -> String;
 
     /// Recognizes the notation of a bare list of moves; `None` if it isn't of this game.
     fn recognize(moves: &str) -> Option<Notation>;
@@ -104,20 +83,6 @@ pub(crate) trait CliGame: Registered + HasComputer + Contest + 'static {
             Outcome::Draw(_) => outcome.to_string(),
         }
     }
-}
-
-/// The minimum width of the labels of lists of moves.
-const MIN_LABEL_WIDTH: usize = 8;
-
-/// Pads labels to the same width, with at least two blanks after the longest.
-fn labels<const N: usize>(texts: [String; N]) -> [String; N] {
-    let width = texts.iter().map(|text| text.width() + 2).max().unwrap_or_default().max(MIN_LABEL_WIDTH);
-    texts.map(|text| padded(&text, width))
-}
-
-/// Pads a text with blanks to so many columns.
-pub(crate) fn padded(text: &str, columns: usize) -> String {
-    format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
 /// A seat in JSON: a number, or the letter the game uses.

@@ -18,6 +18,7 @@ mod forget;
 mod game_menu;
 mod health;
 mod input;
+mod join;
 mod keys;
 mod load;
 mod man_pages;
@@ -37,6 +38,7 @@ mod show;
 mod site;
 mod solve;
 mod starts;
+mod view;
 mod worker;
 
 use std::process::ExitCode;
@@ -50,6 +52,8 @@ fn main() -> ExitCode {
     };
     let done = match &command {
         Command::Play(args) => play::run(args),
+        Command::Join(args) => join::run(args),
+        Command::Lobby(args) => join::run_lobby(args),
         Command::Show(args) => show::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Convert(args) => convert::run(args),
@@ -57,6 +61,7 @@ fn main() -> ExitCode {
         Command::Engine(args) => engine::run(args),
         Command::Match(args) => matches::run(args),
         Command::Analyze(args) => analyze::run(args),
+        Command::View(args) => view::run(args),
         Command::Review(args) => review::run(args),
         Command::Picture(args) => picture::run(args),
         Command::Bench(args) => bench::run(args),

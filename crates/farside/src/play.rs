@@ -1,22 +1,23 @@
-//! `farside play`: a game in the terminal, at one keyboard or against computers.
+//! `farside play`: a game in the terminal, at one keyboard or against computers: on the full screen, which is the crate
+//! `terminal`, or line by line.
 //!
 //! It is a local game of the crate `play`, in which one player has all seats that aren't computers.
 
-mod command;
 mod lines;
 mod session;
-mod timer;
 
 use std::hash::{BuildHasher, RandomState};
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, IsTerminal as _, Write};
+use std::time::Duration;
 
-use ::play::{SeatKind, SeatTerms, Terms};
+use ::play::{LEVELS, SeatKind, SeatTerms, Terms};
 use anyhow::Result;
 use clap::value_parser;
 use game::record::TimeControl;
 use game::{Charset, Seat, Setup};
 use games::GameKind;
 use i18n::{Language, Messages};
+use terminal::{Bidi, ColorDepth, Look, Pen, SavedGames, Settings};
 
 use self::session::Session;
 use crate::arguments::{Drawing, SetupArgs, game_kind, seat_named};
@@ -31,19 +32,70 @@ pub(crate) struct Args {
     game: Option<GameKind>,
     #[command(flatten)]
     terms: TermsArgs,
+    /// Go on with a saved game: the last one, or the one of this number in --list
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", conflicts_with_all = ["game", "list"])]
+    resume: Option<usize>,
+    /// List the saved games
+    #[arg(long, conflicts_with = "game")]
+    list: bool,
+    /// Play line by line, as for screen readers and scripts; the default if this is no terminal
+    #[arg(long)]
+    plain: bool,
+    /// How long the move of a computer is shown if only computers play, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 700)]
+    pace: u64,
+    #[command(flatten)]
+    screen: ScreenArgs,
+}
+
+/// How the terminal is used, as arguments.
+#[derive(clap::Args)]
+pub(crate) struct ScreenArgs {
     #[command(flatten)]
     drawing: Drawing,
+    /// The colours: never, 16, 256 or true; as the environment says if not given
+    #[arg(long, alias = "color", value_name = "COLOURS")]
+    colour: Option<ColorDepth>,
+    /// Leave the mouse to the terminal, as for selecting text
+    #[arg(long)]
+    no_mouse: bool,
+    /// Leave the order of right-to-left text to the terminal
+    #[arg(long)]
+    terminal_bidi: bool,
     /// The language, such as de or zh-TW; that of the environment if not given
     #[arg(long, value_name = "CODE")]
     lang: Option<Language>,
 }
 
-impl Args {
-    fn terminal(&self) -> Terminal {
+impl ScreenArgs {
+    fn messages(&self) -> &'static Messages {
         let environment = || Language::of_environment(|name| std::env::var(name).ok());
-        let language = self.lang.or_else(environment).unwrap_or_else(Language::english);
-        Terminal { charset: self.drawing.charset(), messages: Messages::of(language) }
+        Messages::of(self.lang.or_else(environment).unwrap_or_else(Language::english))
     }
+
+    /// The settings of lines of text.
+    fn terminal(&self) -> Terminal {
+        Terminal { charset: self.drawing.charset(), messages: self.messages() }
+    }
+
+    /// The settings of the full screen.
+    pub(crate) fn settings(&self, pace: Duration) -> Settings {
+        let environment = || ColorDepth::of_environment(|name| std::env::var(name).ok());
+        let look = Look { charset: self.drawing.charset(), depth: self.colour.unwrap_or_else(environment) };
+        let bidi = if self.terminal_bidi { Bidi::Logical } else { Bidi::Visual };
+        Settings {
+            pen: Pen { look, messages: self.messages(), bidi },
+            mouse: !self.no_mouse,
+            store: SavedGames::of_user(),
+            pace,
+        }
+    }
+}
+
+/// Whether there is a terminal that can be drawn on.
+fn has_screen() -> bool {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb
 }
 
 /// The settings of the terminal.
@@ -63,9 +115,12 @@ struct TermsArgs {
     /// A seat for the computer: 1 to 4 in Quoridor, y or r in Squadro; may be repeated
     #[arg(long = "computer", value_name = "SEAT")]
     computers: Vec<String>,
-    /// The level of the computer, 1 to 8
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u8).range(1..=8))]
-    level: u8,
+    /// Who is at which seat, such as 1=person,2=level:4; may be repeated
+    #[arg(long = "seat", value_name = "SEAT=WHO", value_delimiter = ',', conflicts_with = "computers")]
+    seats: Vec<String>,
+    /// The level of the computer, 1 to 8 [default: 3]; without --computer and --seat, it plays all seats but one
+    #[arg(long, value_name = "N", value_parser = value_parser!(u8).range(1..=8))]
+    level: Option<u8>,
     /// The time control: 600+5 (seconds and increment), 600, 30/move
     #[arg(long, value_name = "TIME")]
     time: Option<TimeControl>,
@@ -74,22 +129,62 @@ struct TermsArgs {
 impl TermsArgs {
     /// Whether no terms are given.
     fn is_default(&self) -> bool {
-        self.setup == SetupArgs::default() && self.computers.is_empty() && self.time.is_none()
+        self.setup == SetupArgs::default()
+            && self.computers.is_empty()
+            && self.seats.is_empty()
+            && self.level.is_none()
+            && self.time.is_none()
     }
 
     /// The terms of these arguments.
     fn terms<G: CliGame>(&self) -> Result<Terms> {
-        let computers = self.computers.iter().map(|name| seat_named::<G>("--computer", name));
-        let computers = computers.collect::<Result<Vec<Seat>>>()?;
         let setup = self.setup.setup::<G>()?;
-        let seats = G::from_setup(&setup).map_err(bad_arguments)?.seats();
-        let seats = Seat::all(seats).map(|seat| {
-            let computer = computers.contains(&seat).then_some(SeatKind::Computer(self.level));
-            computer.unwrap_or(SeatKind::Creator)
-        });
+        let count = G::from_setup(&setup).map_err(bad_arguments)?.seats();
+        let seats = self.kinds::<G>(count)?;
         Ok(Terms { clock: self.time.unwrap_or(TimeControl::Unlimited), ..terms::<G>(seats, setup) })
     }
 }
+
+impl TermsArgs {
+    /// Who is at each of so many seats.
+    fn kinds<G: CliGame>(&self, count: usize) -> Result<Vec<SeatKind>> {
+        let level = SeatKind::Computer(self.level.unwrap_or(DEFAULT_LEVEL));
+        if self.level.is_some() && self.computers.is_empty() && self.seats.is_empty() {
+            let person = draw_seat(count);
+            let kind = |seat| if seat == person { SeatKind::Creator } else { level };
+            return Ok(Seat::all(count).map(kind).collect());
+        }
+        let mut kinds = vec![SeatKind::Creator; count];
+        let mut set = |argument, name: &str, kind| -> Result<()> {
+            let seat = seat_named::<G>(argument, name)?;
+            // Whoever isn't there is refused as before: the seat is known, but not in this game.
+            if let Some(known) = kinds.get_mut(seat.index()) {
+                *known = kind;
+            }
+            Ok(())
+        };
+        for name in &self.computers {
+            set("--computer", name, level)?;
+        }
+        for given in &self.seats {
+            let (name, who) = given.split_once('=').unwrap_or((given, ""));
+            let kind = match who.strip_prefix("level:").map(str::parse) {
+                None if who == "person" => SeatKind::Creator,
+                Some(Ok(level)) if LEVELS.contains(&level) => SeatKind::Computer(level),
+                _ => {
+                    return Err(bad_arguments(format!(
+                        "--seat takes SEAT=person or SEAT=level:1 to level:8, not {given}"
+                    )));
+                }
+            };
+            set("--seat", name, kind)?;
+        }
+        Ok(kinds)
+    }
+}
+
+/// The level of computers without another one.
+const DEFAULT_LEVEL: u8 = 3;
 
 /// The terms of a game with these seats and this setup.
 pub(crate) fn terms<G: CliGame>(seats: impl IntoIterator<Item = SeatKind>, setup: Setup) -> Terms {
@@ -109,14 +204,59 @@ pub(crate) fn terms<G: CliGame>(seats: impl IntoIterator<Item = SeatKind>, setup
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    let settings = args.screen.settings(Duration::from_millis(args.pace));
+    if args.list {
+        for (line, number) in terminal::saved_games(&settings).iter().zip(1..) {
+            writeln!(io::stdout(), "{number}  {line}")?;
+        }
+        return Ok(());
+    }
+    if args.plain || !has_screen() {
+        return run_plain(args);
+    }
+    let played = match (args.resume, args.game) {
+        (Some(number), _) => terminal::resume(&settings, number),
+        (None, Some(game)) => {
+            let terms = games::dispatch!(game, G => args.terms.terms::<G>()?);
+            terminal::begin(&settings, terms)
+        }
+        (None, None) if args.terms.is_default() => terminal::choose(&settings),
+        (None, None) => return Err(which_game()),
+    };
+    played.map_err(screen_failure)
+}
+
+/// An error of the full screen: what was asked for wrongly, or what went wrong.
+pub(crate) fn screen_failure(error: terminal::Error) -> anyhow::Error {
+    match error {
+        terminal::Error::Terms(_) | terminal::Error::NoSuchGame { .. } | terminal::Error::Address(_) => {
+            bad_arguments(error)
+        }
+        other => other.into(),
+    }
+}
+
+fn which_game() -> anyhow::Error {
+    bad_arguments(format!("which game? {}", GameKind::ALL.map(GameKind::name).join(" or ")))
+}
+
+fn run_plain(args: &Args) -> Result<()> {
+    if args.resume.is_some() {
+        return Err(bad_arguments("--resume takes a terminal, and no --plain"));
+    }
     // Lines are read on another thread, which can't have the lock of this one.
     let (input, out) = (BufReader::new(io::stdin()), io::stdout().lock());
-    let terminal = args.terminal();
+    let terminal = args.screen.terminal();
     match args.game {
         Some(game) => games::dispatch!(game, G => play::<G>(args.terms.terms::<G>()?, terminal, input, out)),
         None if args.terms.is_default() => game_menu::run(terminal, input, out),
-        None => Err(bad_arguments(format!("which game? {}", GameKind::ALL.map(GameKind::name).join(" or ")))),
+        None => Err(which_game()),
     }
+}
+
+/// An error if there is no terminal that can be drawn on.
+pub(crate) fn need_screen() -> Result<()> {
+    if has_screen() { Ok(()) } else { Err(bad_arguments("this takes a terminal for input and output")) }
 }
 
 /// Plays games until `quit` or the end of the input.

@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use self::interrupt::Interrupt;
-pub(crate) use self::words::sentence;
+pub(crate) use self::words::{mark_in_words, sentence};
 use crate::record_file::{RecordArgs, line_of};
 
 #[derive(clap::Args)]
@@ -68,6 +68,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Reviews one game with the usual budget, or as much of it as there is time for until Ctrl-C.
+pub(crate) fn of_line(line: AnyLine, messages: &Messages) -> Result<ReviewSummary> {
+    let budget = Budget::usual(line.kind(), line.seats());
+    Ok(search(Review::new(line, budget), messages, &Interrupt::on_ctrl_c()?).summary())
 }
 
 /// Does all searches, or as many as there are until Ctrl-C.

@@ -107,7 +107,7 @@ impl Evaluation {
 
 impl Evaluated {
     /// Of a position whose best move was found; none if there is none.
-    pub(crate) fn of_analysis(analysis: Analysis) -> Option<Evaluated> {
+    pub fn of_analysis(analysis: Analysis) -> Option<Evaluated> {
         let evaluation = analysis.moves.into_iter().next()?.evaluation;
         Some(Evaluated { evaluation, pv: analysis.pv, nodes: analysis.nodes })
     }

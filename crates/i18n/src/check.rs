@@ -188,7 +188,14 @@ fn sorted(folder: &Path) -> Result<Vec<PathBuf>, CheckError> {
 
 /// The code of a checkout that asks for messages.
 pub fn sources(root: &Path) -> Vec<PathBuf> {
-    ["crates/web/app", "crates/web/build", "crates/explain/src", "crates/farside/src", "crates/games/src"]
-        .map(|folder| root.join(folder))
-        .to_vec()
+    [
+        "crates/web/app",
+        "crates/web/build",
+        "crates/explain/src",
+        "crates/farside/src",
+        "crates/games/src",
+        "crates/terminal/src",
+    ]
+    .map(|folder| root.join(folder))
+    .to_vec()
 }

@@ -1,4 +1,6 @@
-//! A client of the server, for tests, load tests and bots.
+//! A client of the server, for the terminal, tests, load tests and bots.
+
+mod destination;
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -13,13 +15,14 @@ use hyper::header::{CONNECTION, CONTENT_TYPE, HOST};
 use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
+pub use self::destination::Connection;
+use self::destination::Destination;
 use crate::protocol::{
     ClientMessage, CommandAnswer, CommandRequest, GameAnswer, INTERRUPTED, Problem, ServerMessage,
 };
@@ -107,7 +110,7 @@ impl Response {
 /// A client of a server: a guest with a cookie, or a bot with a token.
 #[derive(Clone, Debug)]
 pub struct Client {
-    server: SocketAddr,
+    server: Destination,
     cookie: Option<String>,
     token: Option<String>,
     link: Option<String>,
@@ -117,13 +120,24 @@ pub struct Client {
 impl Client {
     /// A new guest.
     pub fn new(server: SocketAddr) -> Client {
-        Client { server, cookie: None, token: None, link: None, source: None }
+        Client { server: server.into(), cookie: None, token: None, link: None, source: None }
+    }
+
+    /// A new guest of a server by its address, such as `https://farside.example`.
+    pub fn of_origin(origin: &str) -> Result<Client, ClientError> {
+        let server = Destination::of_origin(origin)?;
+        Ok(Client { server, cookie: None, token: None, link: None, source: None })
+    }
+
+    /// The address of the server, without a slash at its end.
+    pub fn origin(&self) -> String {
+        self.server.origin()
     }
 
     /// The same client for a server at another address.
     #[must_use]
     pub fn with_server(&self, server: SocketAddr) -> Client {
-        Client { server, ..self.clone() }
+        Client { server: server.into(), ..self.clone() }
     }
 
     /// The same client as the bot with this token.
@@ -184,7 +198,7 @@ impl Client {
         let mut request = hyper::Request::builder()
             .method(method)
             .uri(path)
-            .header(HOST, self.server.to_string())
+            .header(HOST, self.server.host())
             // Each request has its own connection, as those of different clients would.
             .header(CONNECTION, "close");
         for (name, value) in headers.iter().copied().chain(self.headers()) {
@@ -194,19 +208,12 @@ impl Client {
             request = request.header(CONTENT_TYPE, "application/json");
         }
         let request = request.body(Full::new(Bytes::from(body.unwrap_or_default())))?;
-        let (mut sender, connection) = handshake(TokioIo::new(self.dial().await?)).await?;
+        let (mut sender, connection) = handshake(TokioIo::new(self.server.dial(self.source).await?)).await?;
         // Owns the sender: the connection ends once it is dropped.
         let response = async move { collect(sender.send_request(request).await?).await };
         // The connection makes progress only while it is polled.
         let (response, _) = tokio::join!(response, connection);
         response
-    }
-
-    async fn dial(&self) -> io::Result<TcpStream> {
-        let Some(source) = self.source else { return TcpStream::connect(self.server).await };
-        let socket = if source.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-        socket.bind(SocketAddr::new(source, 0))?;
-        socket.connect(self.server).await
     }
 
     fn headers(&self) -> impl Iterator<Item = (&str, &str)> {
@@ -275,14 +282,13 @@ impl Client {
 
     /// Opens the WebSocket of a game without a hello.
     pub async fn open(&self, game: GameId) -> Result<Socket, ClientError> {
-        let stream = self.dial().await?;
-        stream.set_nodelay(true)?;
+        let stream = self.server.dial(self.source).await?;
         self.open_on(stream, game).await
     }
 
     /// The same on an open connection.
-    pub async fn open_on(&self, stream: TcpStream, game: GameId) -> Result<Socket, ClientError> {
-        let url = format!("ws://{}/api/v1/games/{game}/socket", self.server);
+    pub async fn open_on(&self, stream: impl Into<Connection>, game: GameId) -> Result<Socket, ClientError> {
+        let url = format!("ws://{}/api/v1/games/{game}/socket", self.server.host());
         let mut request = url.into_client_request()?;
         let value =
             |text: &str| HeaderValue::from_str(text).map_err(|_| ClientError::Unexpected(text.into()));
@@ -294,7 +300,7 @@ impl Client {
         }
         // Small buffers: there may be thousands of these in one process.
         let config = WebSocketConfig::default().read_buffer_size(1024).write_buffer_size(1024);
-        let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;
+        let (stream, _) = client_async_with_config(request, stream.into(), Some(config)).await?;
         Ok(Socket { stream })
     }
 }
@@ -309,7 +315,7 @@ async fn collect(response: hyper::Response<Incoming>) -> Result<Response, Client
 /// The WebSocket of a game.
 #[derive(Debug)]
 pub struct Socket {
-    stream: WebSocketStream<TcpStream>,
+    stream: WebSocketStream<Connection>,
 }
 
 impl Socket {
@@ -357,7 +363,7 @@ impl Socket {
     }
 
     /// The underlying stream.
-    pub fn into_inner(self) -> WebSocketStream<TcpStream> {
+    pub fn into_inner(self) -> WebSocketStream<Connection> {
         self.stream
     }
 }

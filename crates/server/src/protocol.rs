@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use play::{Command, CommandId, GameView, Millis, Recorded, Seq};
 
+pub use crate::http::{LobbyGame, NameRequest, PairingRequest, Profile};
+
 /// The maximum size of a message of a client, in bytes.
 pub const MAX_FRAME: usize = 8 * 1024;
 

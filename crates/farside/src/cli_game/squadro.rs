@@ -2,14 +2,13 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 use engine::{Limits, Stopwatch};
-use game::{Charset, Game, Line, Notation, Seat};
+use game::{Charset, Game as _, Line, Notation, Seat};
 use games::{ComputerOf, ComputerOptions, HasComputer as _};
-use i18n::Messages;
 use serde::Serialize;
-use squadro::{IllegalMove, Move, Position};
+use squadro::Position;
 use squadro_engine::{Analysis, open_tablebase};
 
-use super::{CliGame, SeatValue, labels};
+use super::{CliGame, SeatValue};
 
 impl CliGame for Position {
     const NOTATIONS: &'static [Notation] = &[Notation::Designer];
@@ -30,10 +29,6 @@ impl CliGame for Position {
         name.into()
     }
 
-    fn player_in(messages: &Messages, seat: Seat) -> String {
-        messages.text(if seat == squadro::LIGHT { "squadro-seat-1" } else { "squadro-seat-2" })
-    }
-
     fn seat_value(seat: Seat) -> SeatValue {
         SeatValue::Letter(Self::seat_name(seat))
     }
@@ -42,34 +37,6 @@ impl CliGame for Position {
         [squadro::LIGHT, squadro::DARK].map(|seat| {
             let needed = self.moves_needed(seat);
             Needed { pieces: needed.pieces, total: needed.total }
-        })
-    }
-
-    fn distances_in_words(&self, messages: &Messages, player: impl Fn(Seat) -> String) -> String {
-        let words = |(seat, needed): (Seat, Needed)| {
-            let lanes = needed.pieces.map(|moves| messages.number(moves.into())).join(" ");
-            let values =
-                [("player", player(seat).into()), ("moves", needed.total.into()), ("lanes", lanes.into())];
-            messages.format("terminal-moves", &values) + "\n"
-        };
-        [squadro::LIGHT, squadro::DARK].into_iter().zip(self.distances()).map(words).collect()
-    }
-
-    fn list_moves(&self, messages: &Messages, moves: &[Move]) -> String {
-        let lanes: Vec<_> = moves.iter().map(ToString::to_string).collect();
-        let [label] = labels([messages.text("terminal-legal-lanes")]);
-        format!("{label}{}\n", lanes.join(" "))
-    }
-
-    fn how_to_move(messages: &Messages) -> String {
-        messages.text("how-squadro")
-    }
-
-    fn why_illegal(&self, messages: &Messages, why: &IllegalMove) -> String {
-        messages.text(match why {
-            IllegalMove::GameOver(_) => "refused-game-over",
-            IllegalMove::NotYourPiece { .. } => "refused-not-your-piece",
-            IllegalMove::PieceHome { .. } => "refused-piece-home",
         })
     }
 

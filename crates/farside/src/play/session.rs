@@ -12,10 +12,9 @@ use game::record::Termination;
 use game::{DrawReason, Line, Notation, Outcome, Seat};
 use games::{Computer, ComputerOptions};
 use i18n::Value;
+use terminal::{Command, Timer, help, record_text, saving_told, time_written};
 
-use super::command::{Command, help};
 use super::lines::{Lines, NextLine};
-use super::timer::{Timer, written};
 use super::{Terminal, random};
 use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
@@ -167,7 +166,7 @@ impl<G: CliGame> Session<G> {
 
     /// A message about a player and the time left; `None` without a clock.
     fn with_time(&self, id: &str, seat: Seat) -> Option<String> {
-        let left = self.state().clocks()?.left_at(seat, self.timer.now()).map(written)?;
+        let left = self.state().clocks()?.left_at(seat, self.timer.now()).map(time_written)?;
         Some(self.say(id, &[("player", self.player(seat).into()), ("time", left.into())]))
     }
 
@@ -197,7 +196,7 @@ impl<G: CliGame> Session<G> {
             }
             Command::Save(file) => {
                 let saved = self.save(file);
-                self.saved(file, saved) + "\n"
+                saving_told(messages, file, saved) + "\n"
             }
         })
     }
@@ -221,19 +220,6 @@ impl<G: CliGame> Session<G> {
         };
         let why = position.check(mv).map_err(|why| position.why_illegal(messages, &why));
         why.err().unwrap_or_else(|| self.text("refused-illegal-move")) + "\n"
-    }
-
-    /// The message after saving.
-    fn saved(&self, file: &Path, saved: io::Result<()>) -> String {
-        let name = ("file", file.display().to_string().into());
-        let Err(error) = saved else { return self.say("terminal-saved", &[name]) };
-        match error.kind() {
-            io::ErrorKind::AlreadyExists => self.say("terminal-save-exists", &[name]),
-            io::ErrorKind::NotFound => self.say("terminal-save-no-folder", &[name]),
-            io::ErrorKind::PermissionDenied => self.say("terminal-save-forbidden", &[name]),
-            io::ErrorKind::StorageFull => self.say("terminal-save-full", &[name]),
-            _ => self.say("terminal-save-failed", &[name, ("error", error.to_string().into())]),
-        }
     }
 
     fn decide(&mut self, command: &::play::Command) -> Result<Decision, Refusal> {
@@ -302,10 +288,7 @@ impl<G: CliGame> Session<G> {
             record
         });
         let record = record.ok_or_else(|| io::Error::other(Refusal::NotStarted))?;
-        let text = match file.extension() {
-            Some(extension) if extension.eq_ignore_ascii_case("json") => record.to_json() + "\n",
-            _ => record.to_string(),
-        };
+        let text = record_text(&record, file);
         if self.saved_to.as_deref() == Some(file) {
             fs::write(file, text)?;
         } else {

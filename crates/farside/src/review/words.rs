@@ -6,6 +6,7 @@ use explain::{Argument, Fact, Mark, ReviewSummary};
 use game::Seat;
 use games::{Evaluation, GameKind};
 use i18n::{ListKind, Messages};
+use terminal::GameWords as _;
 
 use crate::cli_game::CliGame;
 
@@ -57,6 +58,11 @@ pub(super) fn describe(
         line(&words.mark(mark));
     }
     text
+}
+
+/// A mark as text: the move and its grade, what it cost, the better line, and the reasons.
+pub(crate) fn mark_in_words(messages: &Messages, game: GameKind, seats: usize, mark: &Mark) -> String {
+    Words { messages, game, seats }.mark(mark)
 }
 
 /// A fact as a sentence.

@@ -2,3 +2,5 @@
 
 mod program;
 mod serve;
+#[cfg(unix)]
+mod terminal;

@@ -27,21 +27,24 @@ const MAX_CONSIDERED: u32 = 1_000;
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct LobbyGame {
+pub struct LobbyGame {
+    /// The id of the game.
     #[schema(value_type = String)]
-    id: GameId,
-    status: Status,
-    terms: Terms,
+    pub id: GameId,
+    /// Whether it is open, played or over.
+    pub status: Status,
+    /// The terms of the game.
+    pub terms: Terms,
     /// The occupants of the seats.
-    seats: Vec<Option<Occupant>>,
+    pub seats: Vec<Option<Occupant>>,
     /// The connected seats.
     #[schema(value_type = Vec<u8>)]
     #[cfg_attr(test, ts(as = "Vec<u8>"))]
-    present: Vec<Seat>,
+    pub present: Vec<Seat>,
     /// The number of spectators.
-    spectators: u32,
+    pub spectators: u32,
     /// When it was created, in milliseconds since 1970.
-    created: i64,
+    pub created: i64,
 }
 
 /// The filter of the list.

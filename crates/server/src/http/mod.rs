@@ -39,14 +39,11 @@ use tower_http::trace::TraceLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-#[cfg(test)]
-pub(crate) use self::lobby::LobbyGame;
+pub use self::lobby::LobbyGame;
 #[cfg(test)]
 pub(crate) use self::lobby_presence::PeopleHere;
-#[cfg(test)]
-pub(crate) use self::pairing::PairingRequest;
-#[cfg(test)]
-pub(crate) use self::players::{NameRequest, Profile};
+pub use self::pairing::PairingRequest;
+pub use self::players::{NameRequest, Profile};
 
 use self::problem::ApiError;
 use self::quotas::Quotas;

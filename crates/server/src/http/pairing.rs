@@ -30,16 +30,17 @@ const REMOTE_TIMEOUT: Duration = Duration::from_millis(500);
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct PairingRequest {
-    game: GameKind,
+pub struct PairingRequest {
+    /// The game.
+    pub game: GameKind,
     /// The number of players.
     #[serde(default = "two")]
     #[schema(minimum = 2, maximum = 4)]
-    players: usize,
+    pub players: usize,
     /// The time control, as in the terms of a game.
     #[schema(schema_with = play::schema::time_control)]
     #[cfg_attr(test, ts(as = "String"))]
-    clock: TimeControl,
+    pub clock: TimeControl,
 }
 
 const fn two() -> usize {

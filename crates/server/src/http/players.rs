@@ -14,24 +14,24 @@ use play::{Actor, GameState, PlayerId};
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Profile {
+pub struct Profile {
     /// The id.
     #[schema(value_type = String)]
-    id: PlayerId,
+    pub id: PlayerId,
     /// The chosen or default name.
-    name: String,
+    pub name: String,
     /// Whether it is a bot.
-    is_bot: bool,
+    pub is_bot: bool,
 }
 
 /// A new name.
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct NameRequest {
+pub struct NameRequest {
     /// One to thirty characters.
     #[schema(min_length = 1, max_length = 30)]
-    name: String,
+    pub name: String,
 }
 
 /// A new bot.

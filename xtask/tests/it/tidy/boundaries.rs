@@ -93,7 +93,7 @@ fn position_strings_that_are_cut_or_glued_are_found() {
 }
 
 /// Code that may name a game besides what carries its name in its path, which is its crates and views.
-const MAY_NAME_GAMES: [&str; 26] = [
+const MAY_NAME_GAMES: [&str; 30] = [
     // The registry.
     "crates/games",
     // QTP is for Quoridor, tablebases are for Squadro, a bench is of one engine.
@@ -106,6 +106,8 @@ const MAY_NAME_GAMES: [&str; 26] = [
     "crates/farside/src/starts",
     // Which board is drawn.
     "crates/picture/src/board.rs",
+    // Which board a game has.
+    "crates/terminal/src/board.rs",
     // What a fair opening is, game by game.
     "crates/arena/src/contest.rs",
     // What only a developer runs, for both games.

@@ -1,37 +1,46 @@
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use ::play::{Context, GameId, Millis};
+use play::{Context, GameId, Millis};
 
-use super::random;
-
-/// The monotonic clock of a session.
-pub(super) struct Timer(Instant);
+/// The monotonic clock of a game on this machine.
+#[derive(Debug)]
+pub struct Timer {
+    started: Instant,
+    offset: Millis,
+}
 
 impl Timer {
-    pub(super) fn start() -> Timer {
-        Timer(Instant::now())
+    /// Starts at 0.
+    pub fn start() -> Timer {
+        Timer::start_at(0)
     }
 
-    /// Milliseconds since the start.
-    pub(super) fn now(&self) -> Millis {
-        self.0.elapsed().as_millis().try_into().unwrap_or(Millis::MAX)
+    /// Starts where the clock of a saved game stood.
+    pub fn start_at(offset: Millis) -> Timer {
+        Timer { started: Instant::now(), offset }
+    }
+
+    /// The milliseconds that the game has taken.
+    pub fn now(&self) -> Millis {
+        let elapsed: Millis = self.started.elapsed().as_millis().try_into().unwrap_or(Millis::MAX);
+        elapsed.saturating_add(self.offset)
     }
 
     /// The context of a decision now.
-    pub(super) fn context(&self) -> Context {
+    pub fn context(&self) -> Context {
         let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Context {
             now: self.now(),
             wall: wall.as_millis().try_into().unwrap_or(i64::MAX),
             lag: 0,
-            seed: random(),
-            next_game: GameId::draw(random),
+            seed: rand::random(),
+            next_game: GameId::draw(rand::random),
         }
     }
 }
 
 /// Formats the time left: minutes and seconds, with hours if there are any.
-pub(super) fn written(left: Millis) -> String {
+pub fn time_written(left: Millis) -> String {
     let seconds = left.div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
@@ -39,13 +48,13 @@ pub(super) fn written(left: Millis) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::written;
+    use super::time_written;
 
     #[test]
     fn time_is_written_as_on_a_clock() {
         let cases = [(0, "0:00"), (1, "0:01"), (59_001, "1:00"), (600_000, "10:00"), (7_325_000, "2:02:05")];
         for (left, expected) in cases {
-            assert_eq!(written(left), expected);
+            assert_eq!(time_written(left), expected);
         }
     }
 }

@@ -1,13 +1,15 @@
+//! What can be typed during a game besides moves; the same words in all languages and in both modes.
+
 use std::path::Path;
 
 use i18n::Messages;
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::cli_game::padded;
+use crate::words::padded;
 
 /// A command typed during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Command<'a> {
+pub enum Command<'a> {
     /// An empty line.
     Nothing,
     /// Any other text: a move.
@@ -50,7 +52,7 @@ const COMMANDS: [(&str, &str); 8] = [
 const SAVE: &str = "save";
 
 /// The text of [`Command::Help`]: a line for each command.
-pub(super) fn help(messages: &Messages) -> String {
+pub fn help(messages: &Messages) -> String {
     let typed = |word: &str| match word {
         SAVE => format!("{SAVE} {}", messages.text("terminal-help-file")),
         _ => word.into(),
@@ -60,8 +62,14 @@ pub(super) fn help(messages: &Messages) -> String {
     lines.map(|(typed, explained)| format!("  {}  {explained}\n", padded(&typed, width))).concat()
 }
 
+/// The words that can be typed.
+pub(crate) fn words() -> impl Iterator<Item = &'static str> {
+    COMMANDS.iter().map(|(word, _)| *word)
+}
+
 impl<'a> Command<'a> {
-    pub(super) fn read(line: &'a str) -> Command<'a> {
+    /// Reads a line.
+    pub fn read(line: &'a str) -> Command<'a> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match (word, rest.trim()) {

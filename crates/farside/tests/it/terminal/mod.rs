@@ -1,0 +1,8 @@
+//! The program on a full screen, in a pseudo-terminal.
+
+mod games;
+mod online;
+mod pty;
+mod restored;
+mod saved;
+mod snapshots;

@@ -1,0 +1,31 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod board;
+mod command;
+mod error;
+mod events;
+mod look;
+mod menu;
+mod online;
+mod page;
+mod play_screen;
+mod popup;
+mod record_file;
+mod run;
+mod saved;
+mod screen;
+mod session;
+mod text;
+mod words;
+
+pub use crate::command::{Command, help};
+pub use crate::error::Error;
+pub use crate::look::{ColorDepth, Look, UnknownDepth};
+pub use crate::record_file::{record_text, saving_told};
+pub use crate::run::{Settings, begin, choose, join, lobby, resume, saved_games, view};
+pub use crate::saved::SavedGames;
+pub use crate::session::record::{Recording, Remark};
+pub use crate::session::timer::{Timer, time_written};
+pub use crate::text::{Bidi, Pen};
+pub use crate::words::{GameWords, padded};
