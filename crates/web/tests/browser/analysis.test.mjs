@@ -4,8 +4,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { longestTask } from "./measures.mjs";
 import { everyLook, misplaced, screenshot, serious, SIZES } from "./judging.mjs";
-import { ask, keep, spot } from "./playing.mjs";
+import { ask, keep, longGame, spot } from "./playing.mjs";
 import { counts, enginesKept, enter, eventually, KEEPING, newPage, open, rowOn, useStand } from "./stand.mjs";
 
 useStand();
@@ -110,6 +111,9 @@ test("games of Squadro and of four are reviewed, too, and everything has its pla
       assert.deepEqual(await serious(page), [], `${name} ${look}`);
       await screenshot(page, `review-${name}-${look}`);
     });
+    await page.emulateMedia({ forcedColors: "active" });
+    assert.deepEqual(await serious(page), [], `${name} in forced colours`);
+    await page.emulateMedia({ forcedColors: "none" });
   }
   assert.deepEqual(trouble, []);
   await context.close();
@@ -246,45 +250,17 @@ test("a review without network, begun and interrupted before", async () => {
   await context.close();
 });
 
-/** A game of so many moves: pawns that walk about. */
-async function longGame(length) {
-  const moves = [];
-  let seed = 5;
-  const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-  while (moves.length < length) {
-    const view = await ask({ call: "view", game: { name: "quoridor", setup: {}, moves } });
-    const goals = { top: "9", bottom: "1" };
-    const { goal, fences } = view.sides[view.turn - 1];
-    const steps = view.targets.filter((at) => at[1] !== goals[goal]);
-    const placed = Object.keys(view.ghosts).filter((fence) => "changes" in view.ghosts[fence]);
-    const choice = fences > 0 && random(12) === 0 ? placed : steps;
-    const move = choice[random(choice.length)];
-    const next = await ask({ call: "view", game: { name: "quoridor", setup: {}, moves: [...moves, move] } });
-    if (next.ending === null) moves.push(move);
-  }
-  return moves;
-}
-
 test("browsing a game of 200 moves while it is reviewed never holds the page up", async () => {
   const { page, context, trouble } = await newPage();
   const moves = await longGame(200);
   await open(page, `#/analysis/quoridor?moves=${moves.join(",")}&at=100&review`);
   await page.locator(".graph .band").first().waitFor();
-  await page.evaluate(() => {
-    globalThis.long = [];
-    new PerformanceObserver((list) =>
-      globalThis.long.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: "longtask",
-    });
+  const longest = await longestTask(page, async () => {
+    for (const key of ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"])
+      for (let press = 0; press < 15; press++) await page.keyboard.press(key);
   });
-  for (const key of ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"])
-    for (let press = 0; press < 15; press++) await page.keyboard.press(key);
-  const long = await page.evaluate(() => globalThis.long);
-  assert.deepEqual(
-    long.filter((duration) => duration > Number(process.env.FARSIDE_LONGEST ?? 200)),
-    [],
-  );
+  // On a machine that does nothing else it is below 50 (--figures prints it); here several tests run at once.
+  assert.ok(longest < 200, `a task of ${longest} ms`);
   assert.deepEqual(trouble, []);
   await context.close();
 });

@@ -5,6 +5,7 @@ import {
   firstBoard,
   firstLoad,
   interactive,
+  longestTask,
   pointerToGhost,
   quiet,
   sizeOf,
@@ -13,7 +14,7 @@ import {
   workOf,
 } from "./measures.mjs";
 import { http2Front } from "./http2.mjs";
-import { keep, spot } from "./playing.mjs";
+import { keep, longGame, spot } from "./playing.mjs";
 import { closeStand, newPage, open, openStand, stand } from "./stand.mjs";
 
 /** How often a load is measured. */
@@ -138,6 +139,21 @@ for (const [network, address, words] of [
   console.log(
     `  of that work: median ${half(each)} ms, 95th percentile ${most(each)} ms; the rest waits for the next picture, one every 16.7 ms`,
   );
+  await context.close();
+}
+{
+  const { page, context } = await newPage();
+  const begun = performance.now();
+  await open(page, `#/analysis/quoridor?moves=${(await longGame(60)).join(",")}&at=0&review`);
+  await page.locator(".graph").waitFor();
+  await page.locator(".review-progress").waitFor({ state: "detached", timeout: 300_000 });
+  console.log(`review of a game of 60 moves: ${round((performance.now() - begun) / 1_000)} s (aim: 20)`);
+  await open(page, `#/analysis/quoridor?moves=${(await longGame(200)).join(",")}&at=100&review`);
+  await page.locator(".graph .band").first().waitFor();
+  const longest = await longestTask(page, async () => {
+    for (let press = 0; press < 60; press++) await page.keyboard.press(press < 30 ? "ArrowRight" : "ArrowLeft");
+  });
+  console.log(`browsing a game of 200 moves under review: longest task ${round(longest)} ms, if over 50 (aim: none)`);
   await context.close();
 }
 front.close();

@@ -172,3 +172,17 @@ export async function pointerToGhost(page, places) {
   const sorted = (name) => drawn.map((one) => one[name]).sort((a, b) => a - b);
   return { total: sorted("total"), work: sorted("work") };
 }
+
+/** How long the longest task of over 50 ms took while something was done, in milliseconds; 0 if there was none. */
+export async function longestTask(page, act) {
+  await page.evaluate(() => {
+    globalThis.tasks = [0];
+    const observer = new PerformanceObserver((list) => {
+      globalThis.tasks.push(...list.getEntries().map(({ duration }) => duration));
+    });
+    observer.observe({ type: "longtask" });
+  });
+  await act();
+  await page.waitForTimeout(100);
+  return page.evaluate(() => Math.max(...globalThis.tasks));
+}

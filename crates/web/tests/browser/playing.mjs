@@ -208,3 +208,22 @@ export async function keep(page, game) {
     { ...usual, ...game },
   );
 }
+
+/** A game of Quoridor of so many moves, which isn't over: pawns walk about, and now and then a fence is placed. */
+export async function longGame(length) {
+  const moves = [];
+  let seed = 5;
+  const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  while (moves.length < length) {
+    const view = await ask({ call: "view", game: { name: "quoridor", setup: {}, moves } });
+    const goals = { top: "9", bottom: "1" };
+    const { goal, fences } = view.sides[view.turn - 1];
+    const steps = view.targets.filter((at) => at[1] !== goals[goal]);
+    const placed = Object.keys(view.ghosts).filter((fence) => "changes" in view.ghosts[fence]);
+    const choice = fences > 0 && random(12) === 0 ? placed : steps;
+    const move = choice[random(choice.length)];
+    const next = await ask({ call: "view", game: { name: "quoridor", setup: {}, moves: [...moves, move] } });
+    if (next.ending === null) moves.push(move);
+  }
+  return moves;
+}
