@@ -9,6 +9,8 @@ use squadro_solver::{Tablebase, TablebaseError, Value};
 
 /// The nodes of the search that tells which draws are balanced.
 const NODES: u64 = 5_000;
+/// The transposition table of that search, in mebibytes: it is emptied before each.
+const TABLE: usize = 1;
 /// The most positions that are searched: of more, every second, third and so on.
 const MOST_SEARCHED: usize = 3_000;
 /// How many moves a player may be behind in the race.
@@ -61,7 +63,7 @@ pub(super) fn early(tablebase: Option<&Tablebase>, plies: u8) -> Result<Vec<Cand
 pub(super) fn most_balanced(candidates: Vec<Candidate>, count: usize) -> Vec<Candidate> {
     let step = candidates.len().div_ceil(MOST_SEARCHED).max(1);
     let mut candidates: Vec<Candidate> = candidates.into_iter().step_by(step).collect();
-    let mut player = Position::computer(ComputerOptions::default());
+    let mut player = Position::computer(ComputerOptions { table: TABLE, ..ComputerOptions::default() });
     for candidate in &mut candidates {
         player.new_game();
         let line = Line::new(candidate.position);
