@@ -75,6 +75,9 @@ impl SqliteStore {
         let writing = options
             .clone()
             .pragma("cache_size", format!("-{WRITER_CACHE}"))
+            // What a statement with many rows would roll back is kept in memory, not in a file that is made and removed
+            // for every commit.
+            .pragma("temp_store", "memory")
             // Checkpoints run beside the writer: see `checkpoint`.
             .pragma("wal_autocheckpoint", "0");
         let mut connection = SqliteConnection::connect_with(&writing).await?;
