@@ -79,3 +79,43 @@ terminal-save-no-folder = Не може да се запази в { $file }: н�
 terminal-save-forbidden = Не може да се запази в { $file }: достъпът е отказан.
 terminal-save-full = Не може да се запази в { $file }: дискът е пълен.
 terminal-save-failed = Не може да се запази в { $file }. Системата съобщава: { $error }
+
+## Клавишите на цял екран
+
+terminal-keys = Клавиши
+terminal-menu = Меню
+terminal-quit = Изход
+terminal-fence = Преграда
+terminal-lane = Пътека
+terminal-choose = Избор
+terminal-key-space = Интервал
+terminal-key-enter = Enter
+terminal-key-delete = Del
+terminal-keys-cursor = мести курсора
+terminal-keys-confirm = играе хода
+terminal-keys-fence = взема хоризонтална или вертикална преграда
+terminal-keys-rotate = завърта преградата
+terminal-keys-lane = избира пътека
+terminal-keys-type = въвежда ход или команда; Tab допълва
+terminal-keys-look = прелиства ходовете
+terminal-keys-menu = всичко останало
+terminal-keys-suspend = назад към обвивката (fg връща играта)
+terminal-keys-mouse = Или с мишката: посочи ход и щракни.
+
+## Менюто
+
+terminal-redo = Повтори хода
+terminal-hint = Подсказка
+terminal-paths = Пътища
+terminal-evaluation = Оценка
+terminal-pause = Пауза или продължаване
+terminal-save = Запази във файл
+
+## Съобщения
+
+terminal-too-small = Този прозорец е твърде малък: нужни са { $width } колони и { $height } реда.
+terminal-analyzing = Анализ…
+terminal-best = Най-добре: { $line }
+terminal-answer = Y приема, N отказва.
+terminal-not-kept = Тази партия не може да се запази. Системата съобщава: { $error }
+terminal-watch-computers = Гледай как играят компютри

@@ -87,3 +87,43 @@ terminal-save-no-folder = Do { $file } nelze uložit: taková složka neexistuje
 terminal-save-forbidden = Do { $file } nelze uložit: přístup odepřen.
 terminal-save-full = Do { $file } nelze uložit: disk je plný.
 terminal-save-failed = Do { $file } nelze uložit. Systém hlásí: { $error }
+
+## Klávesy na celé obrazovce
+
+terminal-keys = Klávesy
+terminal-menu = Nabídka
+terminal-quit = Odejít
+terminal-fence = Překážka
+terminal-lane = Dráha
+terminal-choose = Vybrat
+terminal-key-space = Mezerník
+terminal-key-enter = Enter
+terminal-key-delete = Del
+terminal-keys-cursor = pohybovat kurzorem
+terminal-keys-confirm = provést tah
+terminal-keys-fence = vzít překážku, vodorovnou nebo svislou
+terminal-keys-rotate = otočit překážku
+terminal-keys-lane = vybrat dráhu
+terminal-keys-type = napsat tah nebo příkaz; Tab doplňuje
+terminal-keys-look = procházet tahy
+terminal-keys-menu = všechno ostatní
+terminal-keys-suspend = zpět do shellu (fg vrátí hru)
+terminal-keys-mouse = Nebo myší: ukažte na tah a klikněte.
+
+## Nabídka
+
+terminal-redo = Zopakovat tah
+terminal-hint = Napovědět tah
+terminal-paths = Cesty
+terminal-evaluation = Hodnocení
+terminal-pause = Pozastavit nebo pokračovat
+terminal-save = Uložit do souboru
+
+## Zprávy
+
+terminal-too-small = Toto okno je příliš malé. Potřebných sloupců: { $width }, řádků: { $height }.
+terminal-analyzing = Analýza…
+terminal-best = Nejlepší: { $line }
+terminal-answer = Y přijmout, N odmítnout.
+terminal-not-kept = Tuto partii nelze uložit. Systém hlásí: { $error }
+terminal-watch-computers = Sledovat hru počítačů

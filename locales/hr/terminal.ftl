@@ -65,3 +65,37 @@ terminal-save-no-folder = Spremanje u { $file } nije uspjelo: nema takve mape.
 terminal-save-forbidden = Spremanje u { $file } nije uspjelo: nema dopuštenja.
 terminal-save-full = Spremanje u { $file } nije uspjelo: disk je pun.
 terminal-save-failed = Spremanje u { $file } nije uspjelo. Poruka sustava: { $error }
+
+terminal-keys = Tipke
+terminal-menu = Izbornik
+terminal-quit = Izlaz
+terminal-fence = Prepreka
+terminal-lane = Staza
+terminal-choose = Odabir
+terminal-key-space = Razmaknica
+terminal-key-enter = Enter
+terminal-key-delete = Del
+terminal-keys-cursor = pomakni pokazivač
+terminal-keys-confirm = odigraj potez
+terminal-keys-fence = uzmi vodoravnu ili okomitu prepreku
+terminal-keys-rotate = okreni prepreku
+terminal-keys-lane = odaberi stazu
+terminal-keys-type = upiši potez ili naredbu; Tab dopunjava
+terminal-keys-look = listaj poteze
+terminal-keys-menu = sve ostalo
+terminal-keys-suspend = natrag u ljusku (fg vraća u igru)
+terminal-keys-mouse = Ili mišem: pokaži na potez pa klikni.
+
+terminal-redo = Ponovi potez
+terminal-hint = Savjet
+terminal-paths = Putovi
+terminal-evaluation = Procjena
+terminal-pause = Pauziraj ili nastavi
+terminal-save = Spremi u datoteku
+
+terminal-too-small = Ovaj je prozor premalen. Potrebno je stupaca: { $width }, redaka: { $height }.
+terminal-analyzing = Analiziranje…
+terminal-best = Najbolje: { $line }
+terminal-answer = Y prihvaća, N odbija.
+terminal-not-kept = Ova se partija ne može spremiti. Poruka sustava: { $error }
+terminal-watch-computers = Gledaj kako igraju računala

@@ -69,3 +69,37 @@ terminal-save-no-folder = Nie można zapisać pliku { $file }: nie ma takiego fo
 terminal-save-forbidden = Nie można zapisać pliku { $file }: brak uprawnień.
 terminal-save-full = Nie można zapisać pliku { $file }: dysk jest pełny.
 terminal-save-failed = Nie można zapisać pliku { $file }. Komunikat systemu: { $error }
+
+terminal-keys = Klawisze
+terminal-menu = Menu
+terminal-quit = Wyjdź
+terminal-fence = Ogrodzenie
+terminal-lane = Tor
+terminal-choose = Wybierz
+terminal-key-space = Spacja
+terminal-key-enter = Enter
+terminal-key-delete = Del
+terminal-keys-cursor = przesuń kursor
+terminal-keys-confirm = wykonaj ruch
+terminal-keys-fence = weź ogrodzenie, poziome lub pionowe
+terminal-keys-rotate = obróć ogrodzenie
+terminal-keys-lane = wybierz tor
+terminal-keys-type = wpisz ruch lub polecenie; Tab uzupełnia
+terminal-keys-look = przeglądaj ruchy
+terminal-keys-menu = wszystko inne
+terminal-keys-suspend = wróć do powłoki (fg wznawia grę)
+terminal-keys-mouse = Albo myszą: wskaż ruch i kliknij.
+
+terminal-redo = Ponów ruch
+terminal-hint = Podpowiedź
+terminal-paths = Drogi
+terminal-evaluation = Ocena
+terminal-pause = Wstrzymaj lub wznów
+terminal-save = Zapisz w pliku
+
+terminal-too-small = To okno jest za małe. Potrzeba kolumn: { $width }, wierszy: { $height }.
+terminal-analyzing = Analiza…
+terminal-best = Najlepiej: { $line }
+terminal-answer = Y przyjmuje, N odrzuca.
+terminal-not-kept = Tej partii nie można zapisać. Komunikat systemu: { $error }
+terminal-watch-computers = Oglądaj grę komputerów

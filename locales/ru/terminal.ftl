@@ -87,3 +87,43 @@ terminal-save-no-folder = Не удалось сохранить { $file }: та
 terminal-save-forbidden = Не удалось сохранить { $file }: нет прав доступа.
 terminal-save-full = Не удалось сохранить { $file }: на диске нет места.
 terminal-save-failed = Не удалось сохранить { $file }. Сообщение системы: { $error }
+
+## Клавиши на весь экран
+
+terminal-keys = Клавиши
+terminal-menu = Меню
+terminal-quit = Выход
+terminal-fence = Перегород.
+terminal-lane = Дорожка
+terminal-choose = Выбрать
+terminal-key-space = Пробел
+terminal-key-enter = Enter
+terminal-key-delete = Del
+terminal-keys-cursor = двигать курсор
+terminal-keys-confirm = сделать ход
+terminal-keys-fence = взять перегородку (гориз. или вертик.)
+terminal-keys-rotate = повернуть перегородку
+terminal-keys-lane = выбрать дорожку
+terminal-keys-type = ввести ход или команду; Tab дополняет
+terminal-keys-look = листать ходы
+terminal-keys-menu = всё остальное
+terminal-keys-suspend = в командную строку (обратно — fg)
+terminal-keys-mouse = Или мышью: наведите на ход и щёлкните.
+
+## Меню
+
+terminal-redo = Повторить ход
+terminal-hint = Подсказка
+terminal-paths = Пути
+terminal-evaluation = Оценка
+terminal-pause = Пауза или продолжение
+terminal-save = Сохранить в файл
+
+## Сообщения
+
+terminal-too-small = Это окно слишком мало: нужно столбцов: { $width }, строк: { $height }.
+terminal-analyzing = Анализ…
+terminal-best = Лучше всего: { $line }
+terminal-answer = Y — принять, N — отклонить.
+terminal-not-kept = Эту партию не удаётся сохранить. Сообщение системы: { $error }
+terminal-watch-computers = Смотреть игру компьютеров

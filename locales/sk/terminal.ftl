@@ -87,3 +87,43 @@ terminal-save-no-folder = Do { $file } sa nedá uložiť: taký priečinok neexi
 terminal-save-forbidden = Do { $file } sa nedá uložiť: prístup odmietnutý.
 terminal-save-full = Do { $file } sa nedá uložiť: disk je plný.
 terminal-save-failed = Do { $file } sa nedá uložiť. Systém hlási: { $error }
+
+## Klávesy na celej obrazovke
+
+terminal-keys = Klávesy
+terminal-menu = Ponuka
+terminal-quit = Odísť
+terminal-fence = Prekážka
+terminal-lane = Dráha
+terminal-choose = Vybrať
+terminal-key-space = Medzerník
+terminal-key-enter = Enter
+terminal-key-delete = Del
+terminal-keys-cursor = pohybovať kurzorom
+terminal-keys-confirm = urobiť ťah
+terminal-keys-fence = vziať prekážku, vodorovnú alebo zvislú
+terminal-keys-rotate = otočiť prekážku
+terminal-keys-lane = vybrať dráhu
+terminal-keys-type = napísať ťah alebo príkaz; Tab dopĺňa
+terminal-keys-look = prechádzať ťahy
+terminal-keys-menu = všetko ostatné
+terminal-keys-suspend = späť do shellu (fg vráti hru)
+terminal-keys-mouse = Alebo myšou: ukážte na ťah a kliknite.
+
+## Ponuka
+
+terminal-redo = Zopakovať ťah
+terminal-hint = Poradiť ťah
+terminal-paths = Cesty
+terminal-evaluation = Hodnotenie
+terminal-pause = Pozastaviť alebo pokračovať
+terminal-save = Uložiť do súboru
+
+## Správy
+
+terminal-too-small = Toto okno je príliš malé. Potrebných stĺpcov: { $width }, riadkov: { $height }.
+terminal-analyzing = Analýza…
+terminal-best = Najlepšie: { $line }
+terminal-answer = Y prijať, N odmietnuť.
+terminal-not-kept = Táto partia sa nedá uložiť. Systém hlási: { $error }
+terminal-watch-computers = Sledovať hru počítačov

@@ -69,3 +69,37 @@ terminal-save-no-folder = Shranjevanje v { $file } ni uspelo: take mape ni.
 terminal-save-forbidden = Shranjevanje v { $file } ni uspelo: ni dovoljenja.
 terminal-save-full = Shranjevanje v { $file } ni uspelo: disk je poln.
 terminal-save-failed = Shranjevanje v { $file } ni uspelo. Sporočilo sistema: { $error }
+
+terminal-keys = Tipke
+terminal-menu = Meni
+terminal-quit = Izhod
+terminal-fence = Ograja
+terminal-lane = Steza
+terminal-choose = Izbira
+terminal-key-space = Presledek
+terminal-key-enter = Enter
+terminal-key-delete = Del
+terminal-keys-cursor = premakni kazalec
+terminal-keys-confirm = odigraj potezo
+terminal-keys-fence = vzemi vodoravno ali navpično ograjo
+terminal-keys-rotate = zasukaj ograjo
+terminal-keys-lane = izberi stezo
+terminal-keys-type = vpiši potezo ali ukaz; Tab dopolni
+terminal-keys-look = listaj po potezah
+terminal-keys-menu = vse drugo
+terminal-keys-suspend = nazaj v lupino (fg te vrne v igro)
+terminal-keys-mouse = Ali z miško: pokaži na potezo in klikni.
+
+terminal-redo = Ponovi potezo
+terminal-hint = Namig
+terminal-paths = Poti
+terminal-evaluation = Ocena
+terminal-pause = Premor ali nadaljevanje
+terminal-save = Shrani v datoteko
+
+terminal-too-small = To okno je premajhno. Potrebno število stolpcev: { $width }, vrstic: { $height }.
+terminal-analyzing = Analiziranje …
+terminal-best = Najbolje: { $line }
+terminal-answer = Y sprejme, N zavrne.
+terminal-not-kept = Te partije ni mogoče shraniti. Sporočilo sistema: { $error }
+terminal-watch-computers = Gledaj, kako igrajo računalniki

@@ -83,3 +83,43 @@ terminal-save-no-folder = Чување у { $file } није успело: не�
 terminal-save-forbidden = Чување у { $file } није успело: приступ је одбијен.
 terminal-save-full = Чување у { $file } није успело: диск је пун.
 terminal-save-failed = Чување у { $file } није успело. Систем јавља: { $error }
+
+## Тастери на целом екрану
+
+terminal-keys = Тастери
+terminal-menu = Мени
+terminal-quit = Излаз
+terminal-fence = Препрека
+terminal-lane = Стаза
+terminal-choose = Избор
+terminal-key-space = Размакница
+terminal-key-enter = Enter
+terminal-key-delete = Del
+terminal-keys-cursor = помера курсор
+terminal-keys-confirm = игра потез
+terminal-keys-fence = узима водоравну или усправну препреку
+terminal-keys-rotate = окреће препреку
+terminal-keys-lane = бира стазу
+terminal-keys-type = упис потеза или команде; Tab допуњава
+terminal-keys-look = листа потезе
+terminal-keys-menu = све остало
+terminal-keys-suspend = назад у командну линију (fg враћа)
+terminal-keys-mouse = Или мишем: покажи на потез, па кликни.
+
+## Мени
+
+terminal-redo = Понови потез
+terminal-hint = Савет
+terminal-paths = Путеви
+terminal-evaluation = Процена
+terminal-pause = Пауза или наставак
+terminal-save = Сачувај у датотеку
+
+## Поруке
+
+terminal-too-small = Овај прозор је премали. Потребно је колона: { $width }, редова: { $height }.
+terminal-analyzing = Анализирање…
+terminal-best = Најбоље: { $line }
+terminal-answer = Y прихвата, N одбија.
+terminal-not-kept = Ова партија не може да се сачува. Систем јавља: { $error }
+terminal-watch-computers = Гледај како играју рачунари

@@ -83,3 +83,43 @@ terminal-save-no-folder = Čuvanje u { $file } nije uspelo: nema te fascikle.
 terminal-save-forbidden = Čuvanje u { $file } nije uspelo: pristup je odbijen.
 terminal-save-full = Čuvanje u { $file } nije uspelo: disk je pun.
 terminal-save-failed = Čuvanje u { $file } nije uspelo. Sistem javlja: { $error }
+
+## Tasteri na celom ekranu
+
+terminal-keys = Tasteri
+terminal-menu = Meni
+terminal-quit = Izlaz
+terminal-fence = Prepreka
+terminal-lane = Staza
+terminal-choose = Izbor
+terminal-key-space = Razmaknica
+terminal-key-enter = Enter
+terminal-key-delete = Del
+terminal-keys-cursor = pomera kursor
+terminal-keys-confirm = igra potez
+terminal-keys-fence = uzima vodoravnu ili uspravnu prepreku
+terminal-keys-rotate = okreće prepreku
+terminal-keys-lane = bira stazu
+terminal-keys-type = upis poteza ili komande; Tab dopunjava
+terminal-keys-look = lista poteze
+terminal-keys-menu = sve ostalo
+terminal-keys-suspend = nazad u komandnu liniju (fg vraća)
+terminal-keys-mouse = Ili mišem: pokaži na potez, pa klikni.
+
+## Meni
+
+terminal-redo = Ponovi potez
+terminal-hint = Savet
+terminal-paths = Putevi
+terminal-evaluation = Procena
+terminal-pause = Pauza ili nastavak
+terminal-save = Sačuvaj u datoteku
+
+## Poruke
+
+terminal-too-small = Ovaj prozor je premali. Potrebno je kolona: { $width }, redova: { $height }.
+terminal-analyzing = Analiziranje…
+terminal-best = Najbolje: { $line }
+terminal-answer = Y prihvata, N odbija.
+terminal-not-kept = Ova partija ne može da se sačuva. Sistem javlja: { $error }
+terminal-watch-computers = Gledaj kako igraju računari

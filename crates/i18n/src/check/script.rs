@@ -5,7 +5,7 @@ use super::compare::Language;
 use super::{Finding, Kind, han};
 
 /// Latin words that may stand in any language: names, keys, and what is typed.
-const NAMES: [&str; 46] = [
+const NAMES: [&str; 54] = [
     "Farside",
     "Quoridor",
     "Squadro",
@@ -15,6 +15,9 @@ const NAMES: [&str; 46] = [
     "JavaScript",
     "GitHub",
     "JSON",
+    "SVG",
+    "PNG",
+    "GIF",
     "UGI",
     "QTP",
     "Enter",
@@ -25,6 +28,11 @@ const NAMES: [&str; 46] = [
     "Home",
     "End",
     "Tab",
+    "Del",
+    "Delete",
+    "Y",
+    "N",
+    "fg",
     "H",
     "V",
     "R",
