@@ -16,10 +16,10 @@ const TURNING = 6;
 export const HOME = 12;
 
 /** The words of a position string, part by part. */
-export type Parts = string[][];
+type Parts = string[][];
 
 /** The parts of a position string: `e1 e9 / - / 10 10 / 1`. A part that says there is nothing is empty. */
-export function readParts(position: string): Parts {
+function readParts(position: string): Parts {
   return position.split("/").map((part) =>
     part
       .trim()
@@ -28,7 +28,7 @@ export function readParts(position: string): Parts {
   );
 }
 
-export function writeParts(parts: Parts): string {
+function writeParts(parts: Parts): string {
   return parts.map((part) => (part.length === 0 ? "-" : part.join(" "))).join(" / ");
 }
 

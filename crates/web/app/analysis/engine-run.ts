@@ -18,7 +18,7 @@ const KEY = "analysis.engine";
 const USUAL = { on: false, lines: 3 };
 
 /** What is known of a position: a search, and the exact values of the server's tablebase where it has them. */
-export type EngineResult = { game: Played; analysis: Analysis | undefined; exact: Exact | undefined };
+type EngineResult = { game: Played; analysis: Analysis | undefined; exact: Exact | undefined };
 
 export class EngineRun {
   readonly on = signal(USUAL.on);

@@ -25,7 +25,7 @@ export function plyAt(share: number, last: number): number {
 }
 
 /** A band as the outline of an area, and how high its upper edge is at each position. */
-export type Band = { seat: number; area: string; tops: number[] };
+type Band = { seat: number; area: string; tops: number[] };
 
 /**
  * The bands of all seats, the first at the bottom. Chances that don't add up to one, because somebody has left, are spread over
@@ -54,7 +54,7 @@ export function bands(evaluations: readonly Evaluation[], seats: number, last: n
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Consecutive positions, by the first and the last of them. */
-export type Stretch = { from: number; to: number };
+type Stretch = { from: number; to: number };
 
 /** Where the result is proven. */
 export function provenStretches(evaluations: readonly Evaluation[]): Stretch[] {

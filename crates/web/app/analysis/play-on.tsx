@@ -16,7 +16,7 @@ import type { Analysis } from "./analysis.ts";
 const USUAL_LEVEL = 3;
 
 /** The terms of a game that begins with the position on the board. Whoever plays against computers has the move. */
-export function termsOf(analysis: Analysis, against: Against, level = USUAL_LEVEL): Terms {
+function termsOf(analysis: Analysis, against: Against, level = USUAL_LEVEL): Terms {
   const { position, turn } = analysis.view.peek();
   const { options = [] } = analysis.setup;
   const usual = forPlayers(usualTerms(analysis.name, against), against, analysis.seats);

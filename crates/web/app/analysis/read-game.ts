@@ -7,7 +7,7 @@ import { read as readRoute } from "../route.ts";
 import { readQuery } from "./address.ts";
 
 /** A game to be analysed, and whether it is one to be reviewed: all but the start of one. */
-export type Given = { game: Played; review: boolean };
+type Given = { game: Played; review: boolean };
 
 /** How many moves a game has at least that is reviewed at once, though it isn't over. */
 const FEW = 8;

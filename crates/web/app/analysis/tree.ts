@@ -125,13 +125,6 @@ export function isMain(tree: Tree, id: number): boolean {
   return pathTo(tree, id).every(({ id: child, parent }) => nodeOf(tree, parent ?? ROOT).children[0] === child);
 }
 
-/** Whether anything is in the tree that a list of moves doesn't say. */
-export function isAnnotated(tree: Tree): boolean {
-  return Object.values(tree.nodes).some(
-    ({ children, glyph, comment }) => children.length > 1 || glyph !== undefined || comment !== undefined,
-  );
-}
-
 /** The tree as it was stored; none if that can't be one: another version, or somebody else, may have written it. */
 export function readTree(stored: unknown): Tree | undefined {
   if (typeof stored !== "object" || stored === null || !("nodes" in stored) || !("next" in stored)) return undefined;

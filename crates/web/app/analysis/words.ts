@@ -30,7 +30,7 @@ export function shortProspects(evaluation: Evaluation, seat: number): string {
 }
 
 /** The seat with the best prospects. */
-export function leader(evaluation: Evaluation, seats: number): number {
+function leader(evaluation: Evaluation, seats: number): number {
   const chances = chancesOf(evaluation, seats);
   return chances.indexOf(Math.max(...chances)) + 1;
 }
@@ -42,7 +42,7 @@ export function evaluationInWords(game: GameName, evaluation: Evaluation, seats:
 }
 
 /** A sentence that the rules or the review made. */
-export function sentence(game: GameName, { key, arguments: given }: Message): string {
+function sentence(game: GameName, { key, arguments: given }: Message): string {
   const values = given.map(([name, value]): [string, string | number] => {
     if ("number" in value) return [name, value.number];
     return [name, "text" in value ? value.text : colour(game, value.player)];

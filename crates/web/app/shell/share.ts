@@ -61,7 +61,7 @@ export function shareAction(what: () => Shared): Action {
 }
 
 /** What the picture beside a link shows: a public game by its id, or a position with the moves from there. */
-export type Preview = { game: string } | { board: GameName; position: string; moves?: string };
+type Preview = { game: string } | { board: GameName; position: string; moves?: string };
 
 /**
  * An address with what it is about in the query: who shows a link, in a chat, never sees what is behind the `#`, and gets
