@@ -5,5 +5,18 @@ import type { GameName } from "../rules/messages.ts";
 
 export const FAIR_STARTS: Record<GameName, readonly string[]> = {
   quoridor: [],
-  squadro: [],
+  squadro: [
+    "0 1 0 0 0 / 0 0 2 0 0 / y",
+    "0 0 2 0 0 / 1 0 0 0 0 / y",
+    "0 0 2 0 0 / 0 0 0 0 1 / r",
+    "3 0 0 0 0 / 1 0 0 0 0 / y",
+    "3 0 0 0 0 / 0 3 0 0 0 / y",
+    "3 0 0 0 0 / 0 0 0 0 1 / y",
+    "0 0 3 0 0 / 0 0 0 0 0 / r",
+    "0 0 0 0 3 / 0 0 0 0 1 / y",
+    "3 0 0 0 0 / 0 0 0 3 0 / y",
+    "0 1 0 0 0 / 1 0 0 0 0 / y",
+    "0 1 0 0 0 / 0 3 0 0 0 / y",
+    "0 1 0 0 0 / 0 0 0 3 0 / y",
+  ],
 };
