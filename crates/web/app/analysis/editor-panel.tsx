@@ -104,7 +104,7 @@ export function EditorPanel({ editor, done, cancel }: Props): JSX.Element {
   };
   return (
     <form class="editor" onSubmit={submit}>
-      <h2>{t("analysis-edit")}</h2>
+      <h2 class="only-spoken">{t("analysis-edit")}</h2>
       <p class="choice-note">{t("analysis-edit-how", { game })}</p>
       {game === "quoridor" ? <QuoridorFields editor={editor} /> : <SquadroFields editor={editor} />}
       <RadioGroup

@@ -68,11 +68,9 @@ function useAnnouncements(analysis: Analysis): void {
 }
 
 function Status({ analysis, editor }: { analysis: Analysis; editor: Editor | undefined }): JSX.Element {
-  const problem = editor?.problem.value;
-  if (editor !== undefined)
-    return <p class={`status${problem === undefined ? "" : " trouble"}`}>{t("analysis-edit")}</p>;
   const view = analysis.view.value;
   const text = useComputed(() => evaluationText(analysis));
+  if (editor !== undefined) return <p class="status">{t("analysis-edit")}</p>;
   return (
     <p class="status" data-testid="status">
       <span>{standing(analysis.game, view)}</span>
