@@ -5,4 +5,3 @@ mod online;
 mod pty;
 mod restored;
 mod saved;
-mod snapshots;

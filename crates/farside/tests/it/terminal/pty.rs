@@ -2,7 +2,6 @@
 
 use std::io::{Read as _, Write};
 use std::num::NonZeroU16;
-use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -35,7 +34,6 @@ pub(super) struct Start {
     size: (u16, u16),
     variables: Vec<(String, String)>,
     data: Option<Arc<tempfile::TempDir>>,
-    directory: Option<PathBuf>,
     shell: bool,
 }
 
@@ -46,7 +44,6 @@ pub(super) fn tty() -> Start {
         size: (80, 24),
         variables: variables.map(|(name, value)| (name.into(), value.into())).into(),
         data: None,
-        directory: None,
         shell: false,
     }
 }
@@ -56,11 +53,6 @@ fn positive(number: u16) -> NonZeroU16 {
 }
 
 impl Start {
-    pub(super) fn size(mut self, columns: u16, lines: u16) -> Start {
-        self.size = (columns, lines);
-        self
-    }
-
     pub(super) fn variable(mut self, name: &str, value: &str) -> Start {
         self.variables.push((name.into(), value.into()));
         self
@@ -69,11 +61,6 @@ impl Start {
     /// Saved games are in the directory of another terminal.
     pub(super) fn data(mut self, data: &Arc<tempfile::TempDir>) -> Start {
         self.data = Some(data.clone());
-        self
-    }
-
-    pub(super) fn directory(mut self, directory: &Path) -> Start {
-        self.directory = Some(directory.into());
         self
     }
 
@@ -104,7 +91,7 @@ impl Start {
             command.env_remove(name);
         }
         command.env("XDG_DATA_HOME", data.path());
-        command.cwd(self.directory.as_deref().unwrap_or(data.path()));
+        command.cwd(data.path());
         for (name, value) in &self.variables {
             command.env(name, value);
         }
