@@ -135,7 +135,7 @@ test("a review by keyboard alone, from the end of a game on", async () => {
   await page.locator("[data-action=review]").focus();
   await page.keyboard.press("Enter");
   await reviewed(page);
-  const told = page.locator("[aria-live]").first();
+  const told = page.getByTestId("announcer");
   await page.keyboard.press("ArrowRight");
   await eventually(async () =>
     assert.match(await told.textContent(), /White: pawn to e7\. Blunder Chance of winning: /),
