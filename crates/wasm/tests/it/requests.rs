@@ -182,10 +182,9 @@ pub(crate) fn benches() -> [Bench; 2] {
 
 /// Analyses of late positions of Squadro, which are worked out to the end; and a review and an attempt.
 pub(crate) fn endings() -> Vec<String> {
-    const LATE: [&str; 4] = [
+    const LATE: [&str; 3] = [
         "12 12 12 4 0 / 5 0 12 12 12 / y",
-        "12 12 7 8 9 / 9 9 12 12 8 / r",
-        "12 9 8 12 8 / 12 8 12 9 9 / y",
+        "12 12 12 4 0 / 5 0 12 12 12 / r",
         "12 12 8 0 12 / 12 8 9 12 0 / r",
     ];
     let mut requests: Vec<String> = LATE
