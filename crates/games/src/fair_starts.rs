@@ -28,6 +28,7 @@ pub fn fair_starts(kind: GameKind) -> impl Iterator<Item = &'static str> {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+    use std::fmt::Write as _;
     use std::fs;
     use std::path::Path;
 
@@ -46,7 +47,7 @@ mod tests {
         for kind in GameKind::ALL {
             let starts: Vec<String> = fair_starts(kind).map(|start| format!("\n    {start:?},")).collect();
             let end = if starts.is_empty() { "" } else { "\n  " };
-            text += &format!("  {}: [{}{end}],\n", kind.name(), starts.concat());
+            writeln!(text, "  {}: [{}{end}],", kind.name(), starts.concat()).expect("a string takes all");
         }
         text + "};\n"
     }

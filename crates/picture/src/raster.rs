@@ -1,8 +1,8 @@
 //! Renders pictures to pixels.
 
 use tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Pixmap, Point, RadialGradient, Shader,
-    SpreadMode, StrokeDash, Transform,
+    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Pixmap, Point, PremultipliedColorU8,
+    RadialGradient, Shader, SpreadMode, StrokeDash, Transform,
 };
 
 use crate::paint::{Colour, Paint, Stop};
@@ -192,7 +192,7 @@ impl Pixels {
     /// The picture as a PNG file.
     pub fn png(&self) -> Result<Vec<u8>, RenderError> {
         let failed = |error: png::EncodingError| RenderError::Encoder(error.to_string());
-        let pixels = self.pixmap.pixels().iter().map(|pixel| pixel.demultiply());
+        let pixels = self.pixmap.pixels().iter().map(PremultipliedColorU8::demultiply);
         let opaque = self.pixmap.pixels().iter().all(|pixel| pixel.alpha() == 255);
         let mut bytes = Vec::new();
         let mut encoder = png::Encoder::new(&mut bytes, self.width(), self.height());

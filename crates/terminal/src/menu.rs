@@ -182,6 +182,7 @@ impl Menu {
             first: None,
             draw_seats: false,
             public: false,
+            match_of_two: None,
         }
     }
 

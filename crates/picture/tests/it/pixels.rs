@@ -43,7 +43,7 @@ fn check_quoridor(position: &quoridor::Position, pixels: &Pixels, what: &str) {
         // Beside the mark on the foot of a pawn, where the light is neither strong nor weak.
         let seen =
             nearest(colour(pixels, x + 2.0, y + 22.0), &[SEATS[0], SEATS[1], SEATS[2], SEATS[3], wood]);
-        let there = position.pawn_on(square).map_or(4, |seat| seat.index());
+        let there = position.pawn_on(square).map_or(4, game::Seat::index);
         assert_eq!(seen, there, "{what}: {square}");
         let fences = [Fence::horizontal(square), Fence::vertical(square)];
         if fences[0].is_on_board() {

@@ -67,6 +67,7 @@ fn view_of(recording: &Recording) -> ReplicaView {
         first: None,
         draw_seats: false,
         public: false,
+        match_of_two: None,
     };
     let game = GameView {
         id: GameId::draw(rand::random),

@@ -103,7 +103,8 @@ mod tests {
         for (name, position) in
             [(GameKind::Quoridor, "e2 e9 / e3h / 9 10 / 2"), (GameKind::Squadro, "3 0 0 0 0 / 0 0 0 0 0 / r")]
         {
-            assert_eq!(of(&format!(" {position}\n")), Ok((name, Some(position.to_owned()), String::new())));
+            let padded = format!(" {position}\n");
+            assert_eq!(of(&padded), Ok((name, Some(position.to_owned()), String::new())));
         }
         assert!(of("e2 e5").is_err_and(|message| message.contains("move 2")));
         assert!(of("").is_err() && of("nonsense").is_err());

@@ -101,12 +101,18 @@ fn file(start: &str, end: &str) -> (&'static Asset, &'static str) {
     (asset, core::str::from_utf8(asset.bytes).expect("it is text"))
 }
 
+/// Whether a name ends so; names are made by the build, in lower case.
+fn has_ending(name: &str, ending: &str) -> bool {
+    name.ends_with(ending)
+}
+
 #[test]
 fn pages_that_come_later_say_which_files_they_need() {
     let (_, main) = file("assets/main-", ".js");
     let (_, after) = main.split_once("pages-play-").expect("it names the page of a game");
     let (list, _) = after.split_once(['"', '`', '\'']).expect("in a string");
-    let (scripts, texts): (Vec<_>, Vec<_>) = list.split(' ').skip(1).partition(|name| name.ends_with(".js"));
+    let (scripts, texts): (Vec<_>, Vec<_>) =
+        list.split(' ').skip(1).partition(|name| has_ending(name, ".js"));
     assert!(!scripts.is_empty() && !texts.is_empty(), "{list}");
     for name in scripts {
         let path = format!("assets/{name}");
@@ -141,7 +147,7 @@ fn texts_come_with_the_modules_that_show_them() {
         assert!(ids(file(&format!("assets/en.{stem}-"), ".ftl").1).any(|found| found == id), "{id}");
     }
     let catalogues =
-        ASSETS.iter().filter(|asset| asset.path.starts_with("assets/en.") && asset.path.ends_with(".ftl"));
+        ASSETS.iter().filter(|asset| asset.path.starts_with("assets/en.") && has_ending(asset.path, ".ftl"));
     let mut all: Vec<_> =
         catalogues.flat_map(|asset| ids(core::str::from_utf8(asset.bytes).expect("it is text"))).collect();
     all.sort_unstable();
