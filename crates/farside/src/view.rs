@@ -12,7 +12,7 @@ use terminal::{Recording, Remark};
 
 use crate::failure::bad_arguments;
 use crate::play::{ScreenArgs, need_screen, screen_failure};
-use crate::record_file::RecordArgs;
+use crate::record_file::{RecordArgs, line_of};
 use crate::review;
 
 #[derive(clap::Args)]
@@ -46,7 +46,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 fn recording(game: GameKind, record: &Record) -> Result<Recording> {
     Ok(Recording {
-        line: review::line_of(game, record)?,
+        line: line_of(game, record)?,
         players: record.players.clone(),
         result: record.result,
         termination: record.termination,

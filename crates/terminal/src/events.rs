@@ -1,7 +1,7 @@
 //! What the screen waits for: keys, mouse, signals, and threads that have something to tell.
 
 use std::io;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -80,10 +80,7 @@ impl Events {
         match timeout {
             // This side holds a sender, so the channel is never closed.
             None => self.receiver.recv().ok(),
-            Some(timeout) => match self.receiver.recv_timeout(timeout) {
-                Ok(happening) => Some(happening),
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => None,
-            },
+            Some(timeout) => self.receiver.recv_timeout(timeout).ok(),
         }
     }
 

@@ -216,12 +216,11 @@ impl Menu {
         let Field::Saved(index) = self.field() else { return };
         let Some(entry) = self.saved.get(index) else { return };
         let removed = self.settings.store.as_ref().map(|store| store.remove(entry.saved.id));
-        match removed {
-            Some(Err(error)) => self.message = Some(error.to_string()),
-            _ => {
-                self.saved.remove(index);
-                self.message = Some(self.settings.pen.text("saved-removed"));
-            }
+        if let Some(Err(error)) = removed {
+            self.message = Some(error.to_string());
+        } else {
+            self.saved.remove(index);
+            self.message = Some(self.settings.pen.text("saved-removed"));
         }
     }
 

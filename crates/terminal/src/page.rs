@@ -83,7 +83,7 @@ pub(crate) fn run(mut page: Box<dyn Page>, events: &Events, pen: Pen, mouse: boo
 
 fn take_in(happening: Happening, page: &mut dyn Page, screen: &mut Screen) -> Result<Step, Error> {
     match happening {
-        Happening::Input(Event::Key(KeyEvent { kind: KeyEventKind::Release, .. })) => {}
+        Happening::Input(Event::Key(KeyEvent { kind: KeyEventKind::Release, .. })) | Happening::Woken => {}
         Happening::Input(Event::Key(key)) if key.modifiers.contains(KeyModifiers::CONTROL) => {
             match key.code {
                 KeyCode::Char('c') => return Ok(Step::Quit),
@@ -95,7 +95,6 @@ fn take_in(happening: Happening, page: &mut dyn Page, screen: &mut Screen) -> Re
         }
         Happening::Input(event) => return Ok(page.input(&event)),
         Happening::Signal(signal) => return signalled(signal, screen),
-        Happening::Woken => {}
         Happening::Closed => return Ok(Step::Quit),
         Happening::Panicked => return Err(Error::Panicked),
     }

@@ -215,19 +215,19 @@ impl PlayScreen {
         self.look(Some(now.saturating_add_signed(by)));
     }
 
-    fn take_notice(&mut self, notice: Notice) {
+    fn take_notice(&mut self, notice: &Notice) {
         if matches!(notice, Notice::NewGame) {
             self.looking = None;
             self.board.clear();
             self.said.clear();
         }
-        if let Notice::Said(seat, message) = &notice {
+        if let Notice::Said(seat, message) = notice {
             let text = status::spoken(&self.pen, *message);
             self.said.retain(|(known, _)| known != seat);
             self.said.push((*seat, text));
             return;
         }
-        if let Some(text) = self.notice_in_words(&notice) {
+        if let Some(text) = self.notice_in_words(notice) {
             self.message = Some(text);
         }
     }
@@ -255,7 +255,7 @@ impl Page for PlayScreen {
 
     fn update(&mut self) -> Step {
         for notice in self.session.update() {
-            self.take_notice(notice);
+            self.take_notice(&notice);
         }
         let before = self.ply();
         (self.view, self.line) = (self.session.view(), self.session.line());

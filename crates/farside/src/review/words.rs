@@ -8,8 +8,6 @@ use games::{Evaluation, GameKind};
 use i18n::{ListKind, Messages};
 use terminal::GameWords as _;
 
-use crate::cli_game::CliGame;
-
 /// How many moves of a better line are shown.
 const LINE_SHOWN: usize = 6;
 

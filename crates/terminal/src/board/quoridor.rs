@@ -35,7 +35,7 @@ pub(super) struct QuoridorBoard {
     refused: Option<IllegalMove>,
 }
 
-fn position_of<'a>(line: &'a AnyLine) -> Option<&'a Position> {
+fn position_of(line: &AnyLine) -> Option<&Position> {
     Some(Position::line_of(line)?.position())
 }
 

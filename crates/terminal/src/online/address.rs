@@ -39,7 +39,7 @@ impl GameAddress {
 
     /// The link, for others.
     pub(crate) fn written(&self) -> String {
-        let link = self.link.iter().map(|link| format!("/{link}")).collect::<String>();
+        let link = self.link.as_ref().map(|link| format!("/{link}")).unwrap_or_default();
         format!("{}/#/game/{}{link}", self.origin, self.game)
     }
 }

@@ -116,7 +116,7 @@ impl From<ClientError> for Left {
 
 /// Connects to a game on a thread of its own, until nobody gives orders any more.
 pub(super) fn connect(
-    address: GameAddress,
+    address: &GameAddress,
     guest: Guest,
     orders: UnboundedReceiver<Order>,
     reporter: Reporter,

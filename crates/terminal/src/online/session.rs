@@ -40,7 +40,7 @@ impl OnlineSession {
     ) -> Result<OnlineSession, ClientError> {
         let (orders, given) = unbounded_channel();
         let (sender, reports) = channel();
-        link::connect(address.clone(), guest, given, Reporter::new(sender, waker))?;
+        link::connect(&address, guest, given, Reporter::new(sender, waker))?;
         Ok(OnlineSession {
             address,
             replica: None,

@@ -110,8 +110,8 @@ impl PlayScreen {
         let outcome = self.line.as_ref().and_then(games::AnyLine::outcome);
         let gone = Seat::all(view.game.seats.len())
             .zip(&view.game.seats)
-            .filter_map(|(seat, state)| state.gone.then_some(seat))
-            .last();
+            .rfind(|(_, state)| state.gone)
+            .map(|(seat, _)| seat);
         match (outcome, view.game.termination) {
             (Some(Outcome::Win(seat)), Some(Termination::Resignation | Termination::Time)) => {
                 let id = if view.game.termination == Some(Termination::Time) {

@@ -43,10 +43,8 @@ pub(crate) enum Found {
 pub(crate) struct Insight {
     /// What it is worth, and the best line.
     pub(crate) evaluated: Evaluated,
-    /// The best moves with what they are worth; none with three or four players.
+    /// The best moves with what they are worth.
     pub(crate) moves: Vec<JudgedMove>,
-    /// How many plies it looked ahead; 0 if it isn't known.
-    pub(crate) depth: u32,
 }
 
 /// A thread that answers one question after the other; a new one stops the one before.
@@ -166,6 +164,5 @@ fn analyze(
 ) -> Option<Insight> {
     let analysis = computer.analyze(line, limits, stop, lines)?;
     let moves = analysis.moves.iter().take(lines).cloned().collect();
-    let depth = analysis.depth;
-    Some(Insight { evaluated: Evaluated::of_analysis(analysis)?, moves, depth })
+    Some(Insight { evaluated: Evaluated::of_analysis(analysis)?, moves })
 }

@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn anything_that_records_a_game_is_read() {
-        let of = |text| {
+        let of = |text: &str| {
             let read = read(text).map_err(|fault| fault.message)?;
             Ok::<_, String>((read.name, read.setup.position, read.moves.join(" ")))
         };

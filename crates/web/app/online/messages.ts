@@ -324,7 +324,13 @@ key: string, };
 export type Status = "open" | "playing" | "over" | "aborted";
 
 /** A game in the lobby. */
-export type LobbyGame = { id: GameId, status: Status, terms: Terms, 
+export type LobbyGame = { 
+/** The id of the game. */
+id: GameId, 
+/** Whether it is open, played or over. */
+status: Status, 
+/** The terms of the game. */
+terms: Terms, 
 /** The occupants of the seats. */
 seats: Array<Occupant | null>, 
 /** The connected seats. */
@@ -340,7 +346,9 @@ export type PeopleHere = {
 here: number, };
 
 /** The terms of a quick pairing. */
-export type PairingRequest = { game: GameKind, 
+export type PairingRequest = { 
+/** The game. */
+game: GameKind, 
 /** The number of players. */
 players: number, 
 /** The time control, as in the terms of a game. */

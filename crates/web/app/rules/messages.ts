@@ -13,695 +13,379 @@ export type Reply<T> = { ok: T } | { fault: Fault };
 export const GAMES = ["quoridor", "squadro"] as const;
 export type GameName = (typeof GAMES)[number];
 
-/**
- * A game as it was played so far.
- */
+/** A game as it was played so far. */
 export type Played = { 
-/**
- * Which game it is.
- */
+/** Which game it is. */
 name: GameName, 
-/**
- * How it began.
- */
+/** How it began. */
 setup: Setup, 
-/**
- * The moves in standard notation, and `x2` for a seat that left.
- */
+/** The moves in standard notation, and `x2` for a seat that left. */
 moves: Array<string>, };
 
-/**
- * What a page can ask for. Each request is for one of the modules; the other one refuses it.
- */
+/** What a page can ask for. Each request is for one of the modules; the other one refuses it. */
 export type ModuleRequest = { "call": "view", game: Played, } | { "call": "check", game: Played, text: string, } | { "call": "think", game: Played, level: number, 
-/**
- * What a level below the highest draws its errors from.
- */
+/** What a level below the highest draws its errors from. */
 seed: number, effort: Effort, } | { "call": "analyze", game: Played, effort: Effort, 
-/**
- * How many moves are compared.
- */
+/** How many moves are compared. */
 lines: number, } | { "call": "review", ask: ReviewRequest, } | { "call": "attempt", game: Played, } | { "call": "facts", game: Played, moves: Array<string>, } | { "call": "checkPosition", name: GameName, position: string, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaRequest, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
 
-/**
- * What a page can ask the pictures module for.
- */
-export type PictureRequest = { "call": "picture", game: Played, format: PictureFormat, 
-/**
- * `walnut`, `maple` or `print`.
- */
-theme: string, 
-/**
- * The width in pixels.
- */
-size: number, };
-
-/**
- * The formats in which games and positions are shared.
- */
-export type PictureFormat = "json" | "svg" | "png" | "gif";
-
-/**
- * How much a computer player may do; whatever is used up first ends it.
- */
+/** How much a computer player may do; whatever is used up first ends it. */
 export type Effort = { milliseconds?: number, nodes?: number, depth?: number, };
 
-/**
- * What a page can ask about its games.
- */
+/** What a page can ask the pictures module for. */
+export type PictureRequest = { "call": "picture", game: Played, format: PictureFormat, 
+/** `walnut`, `maple` or `print`. */
+theme: string, 
+/** The width in pixels. */
+size: number, };
+
+/** The formats in which games and positions are shared. */
+export type PictureFormat = "json" | "svg" | "png" | "gif";
+
+/** What a page can ask about its games. */
 export type ReplicaRequest = { "do": "setup", terms: Terms, } | { "do": "create", id: GameId, terms: Terms, me: PlayerId, moment: Moment, } | { "do": "open", id: GameId, events: Array<Recorded>, me: PlayerId, } | { "do": "adopt", id: GameId, me: PlayerId, saved: SavedGame, } | { "do": "close", replica: number, } | { "do": "setPlayer", replica: number, me: PlayerId, } | { "do": "apply", replica: number, events: Array<Recorded>, } | { "do": "decide", replica: number, command: Command, moment: Moment, } | { "do": "decideForComputer", replica: number, move: string, ply: number, moment: Moment, } | { "do": "decideFlag", replica: number, moment: Moment, } | { "do": "setPending", replica: number, move: string | null, } | { "do": "premove", replica: number, move: string, } | { "do": "cancelPremoves", replica: number, } | { "do": "nextPremove", replica: number, } | { "do": "show", replica: number, now: number, patience: number, } | { "do": "board", replica: number, ply: number | null, } | { "do": "ahead", replica: number, };
 
-/**
- * What a decision depends on besides the game and the command.
- */
+/** What a decision depends on besides the game and the command. */
 export type Moment = { 
-/**
- * The time of this game: milliseconds that it was played.
- */
+/** The time of this game: milliseconds that it was played. */
 now: number, 
-/**
- * Milliseconds since 1970.
- */
+/** Milliseconds since 1970. */
 wall: number, 
-/**
- * A number drawn at random.
- */
+/** A number drawn at random. */
 dice: number, 
-/**
- * The id of the next game, should there be one.
- */
+/** The id of the next game, should there be one. */
 nextGame: GameId, };
 
-/**
- * A game that was taken up.
- */
+/** A game that was taken up. */
 export type Opened = { replica: number, 
-/**
- * The events that were made; none if they were known.
- */
+/** The events that were made; none if they were known. */
 events: Array<Recorded>, };
 
-/**
- * What came of a command.
- */
+/** What came of a command. */
 export type Decided = { "done": { events: Array<Recorded>, 
-/**
- * The next game, if everybody wants to play again.
- */
+/** The next game, if everybody wants to play again. */
 next: NextGame | null, } } | { "refused": { code: string, reason: string, } };
 
-/**
- * A game that follows another.
- */
+/** A game that follows another. */
 export type NextGame = { id: GameId, events: Array<Recorded>, };
 
-/**
- * What a player sees of a game and can do in it.
- */
+/** What a player sees of a game and can do in it. */
 export type ReplicaView = { 
-/**
- * The snapshot that all viewers get.
- */
+/** The snapshot that all viewers get. */
 game: GameView, 
-/**
- * The setup of the board; absent before the start.
- */
+/** The setup of the board; absent before the start. */
 setup?: Setup, 
-/**
- * The seats of this player.
- */
+/** The seats of this player. */
 mine: Array<number>, 
-/**
- * The names of the commands that are possible for this player now.
- */
+/** The names of the commands that are possible for this player now. */
 may: Array<string>, 
-/**
- * The own move that is on its way to the server.
- */
+/** The own move that is on its way to the server. */
 pending?: string, 
-/**
- * The premoves in order.
- */
+/** The premoves in order. */
 premoves: Array<string>, 
-/**
- * The computer that is to move.
- */
+/** The computer that is to move. */
 computer?: ComputerTurn, };
 
-/**
- * How a computer is to choose its move.
- */
+/** How a computer is to choose its move. */
 export type ComputerTurn = { 
-/**
- * Its level.
- */
+/** Its level. */
 level: number, 
-/**
- * The seed of its random choices.
- */
+/** The seed of its random choices. */
 seed: number, 
-/**
- * The time limit, in milliseconds.
- */
+/** The time limit, in milliseconds. */
 time: number, };
 
-/**
- * A premove whose turn has come.
- */
+/** A premove whose turn has come. */
 export type Due = { "play": string } | { "drop": string };
 
-/**
- * A game as version 0.1 kept it. What only the page needs isn't read.
- */
+/** A game as version 0.1 kept it. What only the page needs isn't read. */
 export type SavedGame = { name: GameName, setup: Setup, players: Array<SavedPlayer>, 
-/**
- * The moves, and `x2` for a seat that left.
- */
+/** The moves, and `x2` for a seat that left. */
 moves: Array<string>, 
-/**
- * When it began, in milliseconds since 1970.
- */
+/** When it began, in milliseconds since 1970. */
 begun: number, clock?: SavedClock, };
 
-/**
- * Who sat at a seat.
- */
+/** Who sat at a seat. */
 export type SavedPlayer = { "kind": "person" } | { "kind": "computer", level: number, };
 
-/**
- * The clocks of such a game, in milliseconds.
- */
+/** The clocks of such a game, in milliseconds. */
 export type SavedClock = { given: Array<number>, increment?: number, 
-/**
- * What each seat had before the first move, and after each.
- */
+/** What each seat had before the first move, and after each. */
 left: Array<Array<number>>, };
 
-/**
- * What went wrong with a request.
- */
+/** What went wrong with a request. */
 export type Fault = { 
-/**
- * What is at fault.
- */
+/** What is at fault. */
 about: About, 
-/**
- * In English, for developers.
- */
+/** In English, for developers. */
 message: string, };
 
-/**
- * What a fault is about.
- */
+/** What a fault is about. */
 export type About = "request" | "module" | "setup" | "terms" | "events" | "moves" | "level" | "gameOver" | "record" | "review" | "file";
 
-/**
- * How a game ended.
- */
+/** How a game ended. */
 export type Ending = { "end": "win", seat: number, } | { "end": "repetition" } | { "end": "turn-limit" };
 
-/**
- * A move that was made, with whose it was.
- */
+/** A move that was made, with whose it was. */
 export type Made = { seat: number, move: string, };
 
-/**
- * What a computer player chose.
- */
+/** What a computer player chose. */
 export type Thought = { 
-/**
- * The move.
- */
+/** The move. */
 move: string, };
 
-/**
- * A position with everything that was found out about it.
- */
+/** A position with everything that was found out about it. */
 export type Analysis = { 
-/**
- * How many plies it looked ahead; 0 if it knew.
- */
+/** How many plies it looked ahead; 0 if it knew. */
 depth: number, 
-/**
- * The number of nodes visited.
- */
+/** The number of nodes visited. */
 nodes: number, 
-/**
- * How many there were in a second; 0 if it took no time.
- */
+/** How many there were in a second; 0 if it took no time. */
 speed: number, 
-/**
- * How it is known.
- */
+/** How it is known. */
 source: "search" | "endgame" | "book" | "tablebase", 
-/**
- * The moves, best first.
- */
+/** The moves, best first. */
 moves: Array<JudgedMove>, };
 
-/**
- * A move with what it leads to.
- */
+/** A move with what it leads to. */
 export type JudgedMove = { move: string, 
-/**
- * What the position is worth once it is made.
- */
+/** What the position is worth once it is made. */
 evaluation: Evaluation, 
-/**
- * The line of play that is expected; it begins with the move.
- */
+/** The line of play that is expected; it begins with the move. */
 line: Array<string>, };
 
-/**
- * What a position is worth to every seat.
- */
+/** What a position is worth to every seat. */
 export type Evaluation = { "kind": "proven", 
-/**
- * Who wins; nobody in a draw.
- */
+/** Who wins; nobody in a draw. */
 winner?: number, 
-/**
- * The plies to the end, where they are known.
- */
+/** The plies to the end, where they are known. */
 plies?: number, } | { "kind": "estimated", 
-/**
- * By seat, 0 to 1.
- */
+/** By seat, 0 to 1. */
 chances: Array<number>, };
 
-/**
- * What is true of a position by the rules.
- */
+/** What is true of a position by the rules. */
 export type PositionFacts = { 
-/**
- * Who wins the race, or leads it; none if nothing is sure.
- */
+/** Who wins the race, or leads it; none if nothing is sure. */
 race: Message | null, 
-/**
- * The facts of the moves that were asked about.
- */
+/** The facts of the moves that were asked about. */
 moves: Array<MoveFacts>, };
 
-/**
- * What is true of a move by the rules.
- */
+/** What is true of a move by the rules. */
 export type MoveFacts = { move: string, facts: Array<Message>, };
 
-/**
- * What a page can ask about a review.
- */
+/** What a page can ask about a review. */
 export type ReviewRequest = { "do": "open", game: Played, state?: string, } | { "do": "step", review: number, milliseconds: number, } | { "do": "show", review: number, } | { "do": "state", review: number, } | { "do": "close", review: number, };
 
-/**
- * How far a review is.
- */
+/** How far a review is. */
 export type ReviewProgress = { review: number, 
-/**
- * How many searches are done.
- */
+/** How many searches are done. */
 done: number, 
-/**
- * How many there are in all, as far as it is known.
- */
+/** How many there are in all, as far as it is known. */
 total: number, 
-/**
- * Whether every position was searched at least once, so that the graph is whole.
- */
+/** Whether every position was searched at least once, so that the graph is whole. */
 scanned: boolean, 
-/**
- * Whether nothing is left to do.
- */
+/** Whether nothing is left to do. */
 finished: boolean, };
 
-/**
- * What is known about a game.
- */
+/** What is known about a game. */
 export type ReviewView = { 
-/**
- * How far the review is.
- */
+/** How far the review is. */
 progress: ReviewProgress, 
-/**
- * What every position is worth, from the start to the end; fewer while the scan goes on.
- */
+/** What every position is worth, from the start to the end; fewer while the scan goes on. */
 evaluations: Array<Evaluation>, 
-/**
- * The errors, in the order of the game.
- */
+/** The errors, in the order of the game. */
 marks: Array<ReviewMark>, 
-/**
- * By seat, 0 to 100; none for a seat without moves that count.
- */
+/** By seat, 0 to 100; none for a seat without moves that count. */
 accuracy: Array<number | null>, 
-/**
- * The plies of the biggest errors, the biggest first.
- */
+/** The plies of the biggest errors, the biggest first. */
 moments: Array<number>, 
-/**
- * Who was ahead when.
- */
+/** Who was ahead when. */
 leads: Array<Lead>, };
 
-/**
- * A move that was an error.
- */
+/** A move that was an error. */
 export type ReviewMark = { 
-/**
- * The number of the step in the game, from 0.
- */
+/** The number of the step in the game, from 0. */
 ply: number, seat: number, grade: Grade, 
-/**
- * The chance of winning lost, 0 to 1.
- */
+/** The chance of winning lost, 0 to 1. */
 lost: number, 
-/**
- * The move played.
- */
+/** The move played. */
 played: string, 
-/**
- * What the position is worth after it.
- */
+/** What the position is worth after it. */
 after: Evaluation, 
-/**
- * The better move and what may follow it.
- */
+/** The better move and what may follow it. */
 line: Array<string>, 
-/**
- * What the position would be worth after the better move.
- */
+/** What the position would be worth after the better move. */
 better: Evaluation, 
-/**
- * What is true of the move played and not of the better one.
- */
+/** What is true of the move played and not of the better one. */
 facts: Array<SaidFact>, 
-/**
- * What is true of the better move and not of the one played.
- */
+/** What is true of the better move and not of the one played. */
 betterFacts: Array<SaidFact>, };
 
-/**
- * A fact with the sentence that says it.
- */
+/** A fact with the sentence that says it. */
 export type SaidFact = { fact: Fact, message: Message, };
 
-/**
- * What became of a move that somebody tried.
- */
+/** What became of a move that somebody tried. */
 export type Attempted = { 
-/**
- * Whether it kept the result: no chance worth a mark is lost.
- */
+/** Whether it kept the result: no chance worth a mark is lost. */
 kept: boolean, 
-/**
- * What the position is worth before the move.
- */
+/** What the position is worth before the move. */
 before: Evaluation, 
-/**
- * What it is worth after the move.
- */
+/** What it is worth after the move. */
 after: Evaluation, 
-/**
- * What was wrong with the move, if it didn't keep the result.
- */
+/** What was wrong with the move, if it didn't keep the result. */
 mark?: ReviewMark, };
 
-/**
- * How bad an error is.
- */
+/** How bad an error is. */
 export type Grade = "inaccuracy" | "mistake" | "blunder";
 
-/**
- * Consecutive positions in which the same seat is ahead.
- */
+/** Consecutive positions in which the same seat is ahead. */
 export type Lead = { 
-/**
- * The first of the positions; 0 is the start.
- */
+/** The first of the positions; 0 is the start. */
 from: number, 
-/**
- * The last of them.
- */
+/** The last of them. */
 to: number, 
-/**
- * Who is ahead; none while nobody is.
- */
+/** Who is ahead; none while nobody is. */
 seat: number | null, };
 
-/**
- * A fact about a move. Every field is said by the line above its variant.
- */
+/** A fact about a move. Every field is said by the line above its variant. */
 export type Fact = { "fact": "pathLonger", seat: number, steps: number, } | { "fact": "fenceWithoutEffect" } | { "fact": "noCloser", steps: number, } | { "fact": "straightJumpMissed", square: string, } | { "fact": "sideJumpMissed", square: string, } | { "fact": "jumps", square: string, } | { "fact": "jumpAllowed", seat: number, square: string, } | { "fact": "raceDecided", seat: number, moves: number, } | { "fact": "lastFence", seat: number, } | { "fact": "pieceSentBack", seat: number, lane: number, moves: number, } | { "fact": "pieceThreatened", seat: number, lane: number, moves: number, } | { "fact": "raceLead", seat: number, moves: number, } | { "fact": "pieceHome", seat: number, pieces: number, } | { "fact": "winMissed", move: string, } | { "fact": "winGivenAway" } | { "fact": "onlyMove", move: string, };
 
-/**
- * A sentence as the message catalogue has it: a key and the values of its variables.
- */
+/** A sentence as the message catalogue has it: a key and the values of its variables. */
 export type Message = { 
-/**
- * The id of the message.
- */
+/** The id of the message. */
 key: string, 
-/**
- * The variables by name.
- */
+/** The variables by name. */
 arguments: Array<[string, Argument]>, };
 
-/**
- * The value of a variable of a message.
- */
+/** The value of a variable of a message. */
 export type Argument = { "number": number } | { "text": string } | { "player": number };
 
-/**
- * What is to be said of a position that somebody put together.
- */
+/** What is to be said of a position that somebody put together. */
 export type PositionChecked = { 
-/**
- * The position string; none if the position can't be.
- */
+/** The position string; none if the position can't be. */
 position?: string, 
-/**
- * Why the position can't be, with what is needed to show it.
- */
+/** Why the position can't be, with what is needed to show it. */
 problem?: PositionProblem, 
-/**
- * The same in English, for developers.
- */
+/** The same in English, for developers. */
 message?: string, };
 
-/**
- * Why a position can't be. Seats and lanes count from 1.
- */
+/** Why a position can't be. Seats and lanes count from 1. */
 export type PositionProblem = { "reason": "unreadable", word: string, } | { "reason": "players", given: number, } | { "reason": "turn", seat: number, } | { "reason": "same-square", square: string, } | { "reason": "nobody-plays" } | { "reason": "off-board", fence: string, } | { "reason": "overlap", fences: [string, string], } | { "reason": "cross", fences: [string, string], } | { "reason": "too-many-left", seat: number, most: number, } | { "reason": "too-many-fences", given: number, most: number, } | { "reason": "no-path", seat: number, } | { "reason": "several-winners", seats: [number, number], } | { "reason": "winner-to-move", seat: number, } | { "reason": "progress", seat: number, lane: number, progress: number, } | { "reason": "left", seat: number, } | { "reason": "shared-crossing", lanes: [number, number], } | { "reason": "unstoppable", seat: number, lane: number, progress: number, } | { "reason": "five-home", seat: number, };
 
-/**
- * What is to be said of a move that somebody typed.
- */
+/** What is to be said of a move that somebody typed. */
 export type Checked<R> = { legal: boolean, 
-/**
- * The move in standard notation; none if it can't be read.
- */
+/** The move in standard notation; none if it can't be read. */
 move?: string, 
-/**
- * Why it is illegal.
- */
+/** Why it is illegal. */
 why?: R, };
 
-/**
- * All that a board of Quoridor shows.
- */
+/** All that a board of Quoridor shows. */
 export type QuoridorView = { 
-/**
- * The position string.
- */
+/** The position string. */
 position: string, turn: number, ending: Ending | null, made: Array<Made>, 
-/**
- * What the last move did, if there was one.
- */
+/** What the last move did, if there was one. */
 last: QuoridorLast | null, 
-/**
- * The squares the pawn may move to.
- */
+/** The squares the pawn may move to. */
 targets: Array<string>, 
-/**
- * Why it may not go to another square, where there is more to say than that it is too far.
- */
+/** Why it may not go to another square, where there is more to say than that it is too far. */
 refused: { [key in string]: QuoridorRefusal }, 
-/**
- * Every fence that could lie on an empty board, and what it would do here.
- */
+/** Every fence that could lie on an empty board, and what it would do here. */
 ghosts: { [key in string]: QuoridorGhost }, 
-/**
- * The fences on the board.
- */
+/** The fences on the board. */
 fences: Array<string>, 
-/**
- * By seat.
- */
+/** By seat. */
 sides: Array<QuoridorSide>, };
 
 export type QuoridorSide = { 
-/**
- * Where the pawn stands; none if nobody plays there any more.
- */
+/** Where the pawn stands; none if nobody plays there any more. */
 pawn: string | null, 
-/**
- * The fences that are left to place.
- */
+/** The fences that are left to place. */
 fences: number, 
-/**
- * The edge of the board to reach.
- */
+/** The edge of the board to reach. */
 goal: "bottom" | "left" | "top" | "right", 
-/**
- * How many steps it is to the goal line.
- */
+/** How many steps it is to the goal line. */
 distance: number | null, 
-/**
- * One shortest path there: the squares after the one the pawn stands on.
- */
+/** One shortest path there: the squares after the one the pawn stands on. */
 path: Array<string>, };
 
-/**
- * What a fence would do.
- */
+/** What a fence would do. */
 export type QuoridorGhost = { why: QuoridorRefusal, } | { changes: Array<QuoridorChange>, };
 
-/**
- * What a fence would do to a path.
- */
+/** What a fence would do to a path. */
 export type QuoridorChange = { seat: number, 
-/**
- * How many steps longer it gets.
- */
+/** How many steps longer it gets. */
 longer: number, 
-/**
- * The path after that.
- */
+/** The path after that. */
 path: Array<string>, };
 
-/**
- * What the last move did.
- */
+/** What the last move did. */
 export type QuoridorLast = { "kind": "pawn", seat: number, from: string, to: string, 
-/**
- * The square of the pawn that was jumped.
- */
+/** The square of the pawn that was jumped. */
 over: string | null, } | { "kind": "fence", seat: number, fence: string, } | { "kind": "retire", seat: number, };
 
-/**
- * Why a move of Quoridor is illegal, with what is needed to show it.
- */
+/** Why a move of Quoridor is illegal, with what is needed to show it. */
 export type QuoridorRefusal = { "reason": "game-over" } | { "reason": "already-there" } | { "reason": "occupied", by: number, } | { "reason": "fence-between", fence: string, } | { "reason": "straight-jump-possible", landing: string, } | { "reason": "pawn-behind", behind: number, } | { "reason": "too-far" } | { "reason": "no-fence-left" } | { "reason": "off-board" } | { "reason": "overlaps", other: string, } | { "reason": "crosses", other: string, } | { "reason": "cuts-off", seat: number, 
-/**
- * The squares it could still get to.
- */
+/** The squares it could still get to. */
 reachable: Array<string>, };
 
-/**
- * All that a board of Squadro shows.
- */
+/** All that a board of Squadro shows. */
 export type SquadroView = { 
-/**
- * The position string.
- */
+/** The position string. */
 position: string, turn: number, ending: Ending | null, made: Array<Made>, 
-/**
- * What the last move did, if there was one.
- */
+/** What the last move did, if there was one. */
 last: SquadroLast | null, 
-/**
- * The lanes whose pieces may move.
- */
+/** The lanes whose pieces may move. */
 legal: Array<number>, 
-/**
- * By seat.
- */
+/** By seat. */
 sides: Array<SquadroSide>, };
 
 export type SquadroSide = { 
-/**
- * By lane.
- */
+/** By lane. */
 pieces: Array<SquadroPiece>, 
-/**
- * How many pieces are home.
- */
+/** How many pieces are home. */
 home: number, 
-/**
- * The moves to bring four pieces home if nobody is ever in the way.
- */
+/** The moves to bring four pieces home if nobody is ever in the way. */
 needs: number, };
 
 export type SquadroPiece = { lane: number, progress: number, 
-/**
- * How far it goes in one move.
- */
+/** How far it goes in one move. */
 speed: number, 
-/**
- * The dots at its start and at its turning space.
- */
+/** The dots at its start and at its turning space. */
 dots: [number, number], 
-/**
- * The moves it still needs to get home.
- */
+/** The moves it still needs to get home. */
 needs: number, 
-/**
- * Where its next move leads; none if it is home.
- */
+/** Where its next move leads; none if it is home. */
 path: SquadroPath | null, };
 
-/**
- * The path of a move.
- */
+/** The path of a move. */
 export type SquadroPath = { from: number, to: number, 
-/**
- * The opponent's pieces that are jumped.
- */
+/** The opponent's pieces that are jumped. */
 jumped: Array<SquadroJump>, };
 
 export type SquadroJump = { lane: number, from: number, to: number, };
 
-/**
- * What the last move did.
- */
+/** What the last move did. */
 export type SquadroLast = { seat: number, lane: number, path: SquadroPath, };
 
-/**
- * Why a move is illegal.
- */
+/** Why a move is illegal. */
 export type SquadroRefusal = { "reason": "game-over" } | { "reason": "not-your-piece" } | { "reason": "piece-home" };
 
-/**
- * A section of the rules.
- */
+/** A section of the rules. */
 export type RulebookSection = { 
-/**
- * The id of the text of its heading.
- */
+/** The id of the text of its heading. */
 title: string, blocks: Array<RulebookBlock>, };
 
-/**
- * A paragraph, or a figure with its caption.
- */
+/** A paragraph, or a figure with its caption. */
 export type RulebookBlock = { 
-/**
- * The id of its text.
- */
+/** The id of its text. */
 text: string, 
-/**
- * What the figure shows; none for a paragraph.
- */
+/** What the figure shows; none for a paragraph. */
 figure: RulebookFigure | null, };
 
 export type RulebookFigure = { 
-/**
- * The position string.
- */
+/** The position string. */
 position: string, 
-/**
- * The lines of play it shows, each of them from the position.
- */
+/** The lines of play it shows, each of them from the position. */
 lines: Array<Array<string>>, 
-/**
- * The moves it shows that are forbidden.
- */
+/** The moves it shows that are forbidden. */
 forbidden: Array<string>, };

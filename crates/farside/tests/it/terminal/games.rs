@@ -19,7 +19,7 @@ fn a_game_of_quoridor_is_played_by_keys() {
     tty.wait_for("Fence e3v");
     tty.press(DOWN);
     tty.wait_for("It crosses fence e2h.");
-    tty.press(&format!("{ENTER}"));
+    tty.press(ENTER);
     tty.wait_for("It crosses fence e2h.");
     // Typed moves, with a column whose letter is a key, too, and completion.
     tty.press("\x1b");
@@ -194,7 +194,7 @@ fn a_resized_window_is_drawn_anew_and_keeps_the_game() {
 fn a_game_is_chosen_from_the_menu() {
     let mut tty = tty().run(&["play"]);
     tty.wait_for("Play the computer");
-    tty.press(&format!("{RIGHT}"));
+    tty.press(RIGHT);
     tty.wait_for("Squadro");
     // Opponents, down to the start.
     tty.press(&format!("{DOWN}{RIGHT}"));

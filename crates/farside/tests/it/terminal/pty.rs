@@ -102,7 +102,7 @@ impl Start {
         let mut output = pair.master.try_clone_reader().expect("the terminal can be read");
         let reader = shared.clone();
         std::thread::spawn(move || {
-            let mut bytes = [0; 1 << 16];
+            let mut bytes = [0; 1 << 13];
             loop {
                 let read = output.read(&mut bytes).unwrap_or_default();
                 let mut shown = reader.0.lock().unwrap_or_else(PoisonError::into_inner);
