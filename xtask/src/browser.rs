@@ -81,8 +81,8 @@ fn in_chromium(steps: &mut Steps, args: &Args, tier: Tier, chromium: &Path) -> R
     steps.run_tests("web app in Chromium", node.args(test_files(&web().join("tests/browser"), ENDING)?))
 }
 
-/// The codes of the languages whose texts differ from those of the branch that this one goes into: they are looked at on
-/// every page. None where git doesn't know that branch.
+/// The codes of the languages whose texts differ from those of the branch that this one goes into: they are looked at
+/// on every page. None where git doesn't know that branch.
 fn changed_languages() -> Vec<String> {
     let git = |args: &[&str]| {
         let output = Command::new("git").current_dir(root()).args(args).output().ok()?;

@@ -68,8 +68,8 @@ impl Args {
         Ok(line)
     }
 
-    /// Prints the analysis; as text, also what is true of the best move by the rules. In English whatever the environment
-    /// says: scripts read it, too.
+    /// Prints the analysis; as text, also what is true of the best move by the rules. In English whatever the
+    /// environment says: scripts read it, too.
     fn print(&self, analysis: &(impl Serialize + std::fmt::Display), facts: &[Fact]) -> Result<()> {
         let mut out = std::io::stdout().lock();
         if self.json {

@@ -10,7 +10,7 @@ const COMMAND_ID: &str = "^[A-Za-z0-9._-]{1,40}$";
 
 /// The schema of a [`TimeControl`](game::record::TimeControl).
 pub fn time_control() -> Schema {
-    let text = "The time control: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for no limit.";
+    let text = "The time control: `600+5` (seconds, and for each move), `600`, `30/move`, `2d/move`, or `-` for none.";
     let schema = ObjectBuilder::new().schema_type(Type::String).pattern(Some(TIME_CONTROL));
     schema.description(Some(text)).examples(["600+5"]).build().into()
 }
@@ -53,7 +53,11 @@ mod tests {
         }
 
         #[test]
-        fn every_time_control_of_up_to_six_digits_fits(seconds in 1..1_000_000_u32, increment in 0..1_000_000_u32, days in 1..100_u32) {
+        fn every_time_control_of_up_to_six_digits_fits(
+            seconds in 1..1_000_000_u32,
+            increment in 0..1_000_000_u32,
+            days in 1..100_u32,
+        ) {
             let [seconds, days] = [seconds, days].map(|number| NonZeroU32::new(number).expect("not zero"));
             let pattern = Regex::new(TIME_CONTROL).expect("a pattern");
             for control in [

@@ -1,5 +1,5 @@
-//! Boards: drawn with what is legal, what the last move was and what the move under the cursor would do; played on by keys
-//! and mouse. A board knows its rules crate, and nothing of seats, clocks and servers.
+//! Boards: drawn with what is legal, what the last move was and what the move under the cursor would do; played on by
+//! keys and mouse. A board knows its rules crate, and nothing of seats, clocks and servers.
 
 mod quoridor;
 mod squadro;

@@ -75,8 +75,8 @@ const fn paint(rgb: (u8, u8, u8), index: u8, ansi: Color) -> Paint {
     Paint { rgb, index, ansi }
 }
 
-/// What is drawn in a colour of its own. Seats and meanings differ in brightness and in their glyphs, too: nothing is told
-/// by hue alone.
+/// What is drawn in a colour of its own. Seats and meanings differ in brightness and in their glyphs, too: nothing is
+/// told by hue alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// The board between squares, and below lanes.

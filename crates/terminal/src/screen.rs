@@ -1,5 +1,5 @@
-//! The terminal as a full screen, and its way back to how it was: when the program ends, panics, is ended by a signal or
-//! suspended.
+//! The terminal as a full screen, and its way back to how it was: when the program ends, panics, is ended by a signal
+//! or suspended.
 
 use std::io::{self, Stdout, Write as _, stdout};
 use std::sync::Once;
@@ -15,8 +15,8 @@ use ratatui::crossterm::event::{
 use ratatui::crossterm::execute;
 use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{
-    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, SetTitle,
-    disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+    LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 
 /// Tells the terminal that text comes in its visual order, and that it comes as it is written (BDSM of ECMA-48).
@@ -55,7 +55,10 @@ impl Screen {
         if self.mouse {
             execute!(stdout(), EnableMouseCapture)?;
         }
-        self.terminal.clear()
+        // `Terminal::clear` would ask where the cursor is, and the thread that reads input would get the answer.
+        execute!(stdout(), Clear(ClearType::All))?;
+        self.terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        Ok(())
     }
 
     /// Draws everything anew; what hasn't changed isn't sent.

@@ -103,8 +103,8 @@ impl Catalogues {
 }
 
 /// Decides which messages go with which file of modules: what is named in the first goes with it, what is named in
-/// several others with those that are shared, and so does what isn't worth a file. What nobody names is left out, as what
-/// only the terminal says.
+/// several others with those that are shared, and so does what isn't worth a file. What nobody names is left out, as
+/// what only the terminal says.
 fn divide(
     english: &Messages,
     graph: &Graph<'_>,

@@ -43,8 +43,8 @@ pub(crate) fn read(folder: &Path) -> Result<Messages> {
     Ok(messages)
 }
 
-/// The modules that name each message, by its id: with a literal, or with a template that it fits. Every id that a module
-/// passes on was written in some module that was loaded before.
+/// The modules that name each message, by its id: with a literal, or with a template that it fits. Every id that a
+/// module passes on was written in some module that was loaded before.
 pub(crate) fn named(messages: &Messages, graph: &Graph<'_>) -> BTreeMap<String, Vec<Index>> {
     let mut named: BTreeMap<String, Vec<Index>> = BTreeMap::new();
     for (index, module) in graph.modules.iter().enumerate().filter(|(_, module)| !module.is_vendored()) {

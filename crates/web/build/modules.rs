@@ -5,8 +5,8 @@
 //! - `"asset:rules.wasm"` becomes the address of an asset, relative to the module, and `"asset:rules/worker.ts"` that
 //!   of a module that runs in a worker;
 //! - `"modules:pages/help.tsx"` becomes the names of the files that a module needs besides the first: those of modules,
-//!   for preloading them, and the catalogues of its texts, with `{language}` in place of the code. Whoever imports a module
-//!   dynamically has to have that, too.
+//!   for preloading them, and the catalogues of its texts, with `{language}` in place of the code. Whoever imports a
+//!   module dynamically has to have that, too.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -117,8 +117,8 @@ struct Ran {
     output: String,
 }
 
-/// Compiles, lints and documents everything with tests and returns the binaries. Benches are optimised for `--full` only,
-/// which runs them.
+/// Compiles, lints and documents everything with tests and returns the binaries. Benches are optimised for `--full`
+/// only, which runs them.
 pub(super) fn build(tier: Tier) -> Result<Option<Vec<Binary>>> {
     let benches: &[&str] = if tier == Tier::Full { &["--benches"] } else { &[] };
     let targets =

@@ -109,6 +109,7 @@ pub(super) async fn game(
 #[into_params(parameter_in = Query)]
 pub(super) struct Colours {
     /// `walnut`, `maple` or `print`.
+    #[param(pattern = "^(walnut|maple|print)$")]
     theme: Option<String>,
 }
 
@@ -123,13 +124,14 @@ pub(super) struct Shown {
     /// Moves from there in standard notation, with spaces between them; the last one is marked.
     moves: Option<String>,
     /// `walnut`, `maple` or `print`.
+    #[param(pattern = "^(walnut|maple|print)$")]
     theme: Option<String>,
 }
 
 /// The picture of a position.
 #[utoipa::path(get, path = "/picture/position.png", tag = "games", params(Shown),
     responses((status = OK, description = "A picture of 1200 by 630 pixels", content_type = "image/png", body = [u8]),
-        (status = BAD_REQUEST, body = crate::protocol::Problem, description = "No such position, or no such moves")))]
+        (status = NOT_FOUND, body = crate::protocol::Problem, description = "No such position, or no such moves")))]
 pub(super) async fn position(
     State(app): State<App>,
     requester: Requester,
@@ -139,9 +141,9 @@ pub(super) async fn position(
     let mut line = start_of(shown.game, shown.position)?;
     for (at, mv) in shown.moves.unwrap_or_default().split_whitespace().enumerate() {
         if at == MAX_MOVES {
-            return Err(ApiError::BadRequest(format!("a picture is of at most {MAX_MOVES} moves")));
+            return Err(no_picture(format!("a picture is of at most {MAX_MOVES} moves")));
         }
-        line.step(mv).map_err(|error| ApiError::BadRequest(format!("move {}, {mv}: {error}", at + 1)))?;
+        line.step(mv).map_err(|error| no_picture(format!("move {}, {mv}: {error}", at + 1)))?;
     }
     let theme = theme_named(shown.theme.as_deref())?;
     let picture = app.pictures.of(&app, &requester, Subject::of(line), theme).await?;
@@ -150,7 +152,12 @@ pub(super) async fn position(
 
 fn start_of(game: GameKind, position: Option<String>) -> Result<AnyLine, ApiError> {
     let setup = Setup { position, ..Setup::default() };
-    AnyLine::new(game, &setup).map_err(|error| ApiError::BadRequest(error.to_string()))
+    AnyLine::new(game, &setup).map_err(|error| no_picture(error.to_string()))
+}
+
+/// What there can be no picture of isn't found: no schema can tell it from what there is.
+fn no_picture(reason: String) -> ApiError {
+    ApiError::Unreadable(StatusCode::NOT_FOUND, reason)
 }
 
 fn theme_named(name: Option<&str>) -> Result<Theme, ApiError> {

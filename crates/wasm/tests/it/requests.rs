@@ -47,7 +47,7 @@ pub(crate) fn rules() -> Vec<String> {
     {
         requests.push(format!(r#"{{"call":"rulebook","name":"{name}","players":{players}}}"#));
     }
-    requests.push(r#"{"call":"nonsense"}"#.into());
+    requests.push(r#"{"call":["nonsense"]}"#.into());
     requests.push(request("view", "squadro", "{}", "9", ""));
     requests
 }

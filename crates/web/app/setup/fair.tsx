@@ -55,6 +55,7 @@ export function FairFields({ terms, choose }: TermsProps): JSX.Element {
               type="checkbox"
               name="match"
               value="on"
+              value="on"
               checked={matchOfTwo !== undefined}
               onChange={(event) => choose(event.currentTarget.checked ? { ...terms, matchOfTwo: {} } : single)}
             />

@@ -144,13 +144,15 @@ test("a review by keyboard alone, from the end of a game on", async () => {
   await eventually(async () => assert.equal(await current(page).getAttribute("data-node"), String(moves.length)));
   await page.keyboard.press("Home");
   await counts(page, ".tree-move[aria-current]", 0);
-  // The graph is a slider, and the list of errors is one of buttons.
-  await page.locator(".graph-area").focus();
-  await page.keyboard.press("ArrowRight");
-  assert.equal(await page.locator(".graph-area").getAttribute("aria-valuenow"), "1");
+  // The list of errors, which stands beside the start, is one of buttons, and the graph is a slider.
   await page.locator(".moments button").first().focus();
   await page.keyboard.press("Enter");
   await page.locator(".card-panel h2").waitFor();
+  await page.locator(".graph-area").focus();
+  await page.keyboard.press("Home");
+  await eventually(async () => assert.equal(await page.locator(".graph-area").getAttribute("aria-valuenow"), "0"));
+  await page.keyboard.press("ArrowRight");
+  await eventually(async () => assert.equal(await page.locator(".graph-area").getAttribute("aria-valuenow"), "1"));
   assert.deepEqual(trouble, []);
   await context.close();
 });

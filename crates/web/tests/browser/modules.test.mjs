@@ -60,6 +60,11 @@ async function askIn(page, module, questions) {
   );
 }
 
+/** An answer without how fast the machine was. */
+function timeless(answer) {
+  return answer.replace(/"speed":\d+/, '"speed":0');
+}
+
 for (const [module, asked] of Object.entries(QUESTIONS)) {
   test(`the ${module} module in Chromium answers as it does in node`, async () => {
     const { page, context, trouble } = await newPage();
@@ -68,8 +73,8 @@ for (const [module, asked] of Object.entries(QUESTIONS)) {
     const inNode = await loadModule(module, module === "engines" ? FILES : []);
     const answers = await askIn(page, module, questions);
     assert.deepEqual(
-      answers,
-      questions.map((question) => inNode(question)),
+      answers.map(timeless),
+      questions.map((question) => timeless(inNode(question))),
     );
     assert.ok(answers.every((answer) => answer.startsWith('{"ok":')));
     assert.deepEqual(trouble, []);

@@ -14,8 +14,9 @@ import { FAIR_STARTS } from "../../app/setup/fair-starts.ts";
 import { isFair, redrawn, withFairStart, withUsualStart } from "../../app/setup/fair.tsx";
 import { startWith, usualTerms, withHeadStart } from "../../app/setup/terms.ts";
 import { matchScore, secondFollows } from "../../app/text/match.ts";
+import { loadTexts } from "../../app/texts.ts";
 
-before(loadRules);
+before(() => Promise.all([loadRules(), loadTexts("en")]));
 
 test("every balanced start is a position that a game can begin with", async () => {
   assert.ok(FAIR_STARTS.squadro.length > 10);

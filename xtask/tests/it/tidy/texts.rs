@@ -11,7 +11,7 @@ use crate::tidy::{none, with_extension};
 const ERRORS: [&str; 3] = ["bad_arguments", "bail", "expect"];
 
 /// Words that aren't for translators.
-const ALLOWED: [&str; 13] = [
+const ALLOWED: [&str; 17] = [
     // The name of the program.
     "Farside: {}",
     "Farside",
@@ -27,6 +27,12 @@ const ALLOWED: [&str; 13] = [
     // Keys.
     "h v",
     "Ctrl-Z",
+    // A variable of the environment, and a page of documentation.
+    "TERM",
+    "../README.md",
+    // Glyphs of boards in ASCII: a square that is no target, a piece that is home.
+    "X",
+    "H",
     // A method of HTTP.
     "PUT",
     // The orientations of fences, over their maps.
@@ -66,7 +72,9 @@ fn text(literal: &str) -> Option<String> {
     let words = words.replace("\\n", "\n");
     let is_text = words.contains(char::is_alphabetic)
         && (words.trim_matches('\n').contains([' ', '\n'])
-            || words.contains(|letter: char| letter.is_uppercase()));
+            || words
+                .split(|letter: char| !letter.is_alphanumeric())
+                .any(|word| word.starts_with(char::is_uppercase)));
     let is_command = words.lines().all(|line| line.is_empty() || line.starts_with("  farside "));
     (is_text && !is_command && !ALLOWED.contains(&literal)).then(|| literal.into())
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::Running;
 
 /// Every route there is, with what has to be sent for it to be reached.
-const ROUTES: [(&str, &str); 18] = [
+const ROUTES: [(&str, &str); 20] = [
     ("get", "/api/v1/me"),
     ("put", "/api/v1/me"),
     ("post", "/api/v1/bots"),
@@ -22,6 +22,8 @@ const ROUTES: [(&str, &str); 18] = [
     ("get", "/api/v1/openapi.json"),
     ("get", "/api/v1/people"),
     ("get", "/api/v1/tablebase/{game}"),
+    ("get", "/api/v1/games/{id}/picture.png"),
+    ("get", "/api/v1/picture/position.png"),
     ("get", "/healthz"),
     ("get", "/livez"),
     ("get", "/readyz"),

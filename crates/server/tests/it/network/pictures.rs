@@ -65,14 +65,14 @@ async fn positions_are_drawn_from_their_address_and_nonsense_is_told() {
     let played = get("game=squadro&moves=1+3&theme=maple").await;
     assert_eq!(played.status, 200);
     assert_ne!(start.header("etag"), played.header("etag"));
-    for (query, said) in [
-        ("game=chess", "unknown variant"),
-        ("game=quoridor&moves=e2+e2", "move 2, e2"),
-        ("game=quoridor&position=nonsense", "position"),
-        ("game=quoridor&theme=neon", "no theme 'neon'"),
+    for (query, status, said) in [
+        ("game=chess", 400, "unknown variant"),
+        ("game=quoridor&moves=e2+e2", 404, "move 2, e2"),
+        ("game=quoridor&position=nonsense", 404, "position"),
+        ("game=quoridor&theme=neon", 400, "no theme 'neon'"),
     ] {
         let refused = get(query).await;
-        assert_eq!(refused.status, 400, "{query}: {}", refused.body);
+        assert_eq!(refused.status, status, "{query}: {}", refused.body);
         assert!(refused.body.contains(said), "{query}: {}", refused.body);
     }
     running.stop().await;
