@@ -254,11 +254,16 @@ impl Page for PlayScreen {
     }
 
     fn update(&mut self) -> Step {
+        let told = self.message.take();
         for notice in self.session.update() {
             self.take_notice(&notice);
         }
-        let before = self.ply();
+        let (before, was_over) = (self.ply(), self.view.as_ref().is_some_and(is_over));
         (self.view, self.line) = (self.session.view(), self.session.line());
+        // What was told of a position stays until the game goes on or ends.
+        if self.ply() == before && self.view.as_ref().is_some_and(is_over) == was_over {
+            self.message = self.message.take().or(told);
+        }
         if self.ply() != before {
             self.wanted.hint = false;
             if before > 0 && self.looking.is_some_and(|ply| ply >= self.ply()) {
