@@ -54,8 +54,7 @@ export function FairFields({ terms, choose }: TermsProps): JSX.Element {
             <input
               type="checkbox"
               name="match"
-              value="on"
-              value="on"
+              value="two"
               checked={matchOfTwo !== undefined}
               onChange={(event) => choose(event.currentTarget.checked ? { ...terms, matchOfTwo: {} } : single)}
             />

@@ -48,7 +48,7 @@ test("a finished game is shared as text and as files that the page makes", async
 
 test("a match of two games from a balanced start changes seats and adds the results up", async () => {
   const { page, context, trouble } = await newPage();
-  await start(page, "squadro", "friends", { start: "balanced", match: "on" });
+  await start(page, "squadro", "friends", { start: "balanced", match: "two" });
   const position = async () => (await gameOn(page)).setup.position;
   const begun = await position();
   assert.match(begun, /^[\d /]+[yr]$/);
