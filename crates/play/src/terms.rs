@@ -56,7 +56,7 @@ pub struct MatchOfTwo {
     /// In the second game, the result of the first, with the points of each player at the seat that the player has
     /// now; absent in the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(value_type = Option<String>, example = "1-0"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>, pattern = "^(1-0|0-1|1/2-1/2)$"))]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>", optional))]
     pub first: Option<GameResult>,
 }
