@@ -10,7 +10,7 @@ use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 use crate::{
     analyze, bench, check, completions, convert, engine, forget, health, keys, load, man_pages, matches,
-    perft, play, probe, prune, review, rules, serve, show, solve, worker,
+    perft, play, probe, prune, puzzle, puzzles, review, rules, serve, show, solve, worker,
 };
 
 /// Quoridor and Squadro, exactly.
@@ -54,6 +54,10 @@ pub(crate) enum Command {
     Analyze(analyze::Args),
     /// Review a game: errors, the reasons for them, accuracy, who was ahead when
     Review(review::Args),
+    /// Solve puzzles in the terminal
+    Puzzle(puzzle::Args),
+    /// Make puzzles, and verify them
+    Puzzles(puzzles::Args),
     /// Search fixed positions and print the node count and speed
     Bench(bench::Args),
     /// Solve Squadro

@@ -27,6 +27,8 @@ mod perft;
 mod play;
 mod probe;
 mod prune;
+mod puzzle;
+mod puzzles;
 mod record_file;
 mod review;
 mod rules;
@@ -56,6 +58,8 @@ fn main() -> ExitCode {
         Command::Match(args) => matches::run(args),
         Command::Analyze(args) => analyze::run(args),
         Command::Review(args) => review::run(args),
+        Command::Puzzle(args) => puzzle::run(args),
+        Command::Puzzles(args) => puzzles::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Solve(args) => solve::run(args),
         Command::Probe(args) => probe::run(args),

@@ -3,6 +3,7 @@
 use core::cell::RefCell;
 use core::time::Duration;
 
+use ::puzzles::CollectionFile;
 use engine::{Level, Limits};
 use games::{Computer, ComputerFile, ComputerOptions, GameKind};
 
@@ -11,6 +12,7 @@ use crate::request::{Effort, Played, Request};
 use crate::response::reply;
 
 mod clock;
+pub(crate) mod puzzles;
 pub(crate) mod verdicts;
 
 use clock::PageClock;
@@ -33,6 +35,7 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
         Request::Think { game, level, seed, effort } => reply(think(game, *level, *seed, *effort)),
         Request::Analyze { game, effort } => reply(analyze(game, *effort)),
         Request::Nodes { game, depth } => reply(nodes(game, *depth)),
+        Request::Puzzles { about } => puzzles::respond(about),
         Request::View { .. }
         | Request::Check { .. }
         | Request::Record { .. }
@@ -45,8 +48,12 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
     })
 }
 
-/// Installs a file that a computer player needs: a net, a book of openings. The response is a JSON text like any other.
+/// Installs a file that a computer player needs, a net or a book of openings, or one with puzzles. The response is a
+/// JSON text like any other.
 pub fn install(file: &str, bytes: &[u8]) -> String {
+    if CollectionFile::all().iter().any(|collection| collection.name == file) {
+        return reply(CollectionFile::install(file, bytes).map_err(|error| Fault::new(About::File, &error)));
+    }
     reply(ComputerFile::install(file, bytes).map_err(|error| Fault::new(About::File, &error)))
 }
 

@@ -35,8 +35,10 @@ pub(crate) enum About {
     GameOver,
     /// The text isn't the record of a game.
     Record,
-    /// A file that the computer player needs is missing or unusable.
+    /// A file that the computer player needs, or one with puzzles, is missing or unusable.
     File,
+    /// There is no such puzzle, or no such step of it.
+    Puzzle,
 }
 
 impl Fault {

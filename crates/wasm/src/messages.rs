@@ -5,8 +5,10 @@ use std::path::Path;
 
 use games::GameKind;
 use play::{ComputerTurn, Due, ReplicaView};
+use puzzles::{Aim, Answer, Proof, Rating, Theme};
 use ts_rs::{Config, TS};
 
+use crate::engines::puzzles::{PuzzleQuestion, PuzzleRequest, PuzzleView, ThemeCount};
 use crate::engines::verdicts::{Analysis, JudgedMove, Thought};
 use crate::fault::{About, Fault};
 use crate::request::{Effort, Played, Request};
@@ -89,6 +91,15 @@ fn messages() -> String {
         RulebookSection,
         RulebookBlock,
         RulebookFigure,
+        PuzzleRequest,
+        PuzzleQuestion,
+        PuzzleView,
+        ThemeCount,
+        Aim,
+        Proof,
+        Theme,
+        Answer,
+        Rating,
     );
     text.trim_end().to_owned() + "\n"
 }

@@ -51,6 +51,8 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
             reply(game.line().map(|line| on!(line, line => walk::signature(line.position(), *seed, *games))))
         }
         Request::Replica { ask } => reply(replicas::respond(ask)),
+        #[cfg(feature = "engines")]
+        Request::Puzzles { .. } => return None,
         Request::Think { .. } | Request::Analyze { .. } | Request::Nodes { .. } => return None,
     })
 }

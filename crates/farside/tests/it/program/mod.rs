@@ -7,6 +7,7 @@ mod engines;
 mod matches;
 mod perft;
 mod play;
+mod puzzles;
 mod readme;
 mod review;
 mod rules;
