@@ -47,7 +47,7 @@ pub(super) struct Args {
     seed: u64,
 }
 
-/// As many nodes decide as 40 million do: docs/engines/puzzles.md.
+/// Not compared yet with what searches of 40 million nodes say.
 const CONFIRM: u64 = 1_000_000;
 /// Of all puzzles no more than one in so many have ratings within the same hundred.
 const SAME_RATING: usize = 6;
