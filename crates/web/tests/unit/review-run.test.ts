@@ -21,14 +21,20 @@ const load = async (): Promise<WasmModule> => {
 };
 const engines = load();
 
-/** The engines module without a worker; `before` is called before every request, and what was asked is kept. */
+/** A step of a review that ends with its first search. */
+function oneSearch(request: ModuleRequest): ModuleRequest {
+  if (request.call !== "review" || request.ask.do !== "step") return request;
+  return { ...request, ask: { ...request.ask, milliseconds: 0 } };
+}
+
+/** The engines module without a worker; `before` is called before every request. A step is one search, however fast the machine is. */
 function asker(before: (request: ModuleRequest) => void = () => undefined): Asker & { closed: boolean } {
   return {
     closed: false,
     async ask<T>(_game: string, request: ModuleRequest): Promise<T> {
       const module = await engines;
       before(request);
-      return read(module.ask(JSON.stringify(request)));
+      return read(module.ask(JSON.stringify(oneSearch(request))));
     },
     close() {
       this.closed = true;
