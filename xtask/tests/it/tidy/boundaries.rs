@@ -106,11 +106,11 @@ const MAY_NAME_GAMES: [&str; 32] = [
     // QTP is for Quoridor, tablebases are for Squadro, a bench is of one engine.
     "crates/qtp",
     "crates/arena/src/qtp.rs",
-    "crates/farside/src/bench.rs",
-    "crates/farside/src/probe.rs",
-    "crates/farside/src/solve.rs",
-    "crates/farside/src/starts.rs",
-    "crates/farside/src/starts",
+    "crates/farside/src/engines/bench.rs",
+    "crates/farside/src/solving/probe.rs",
+    "crates/farside/src/solving/solve.rs",
+    "crates/farside/src/solving/starts.rs",
+    "crates/farside/src/solving/starts",
     // Which board is drawn.
     "crates/picture/src/board.rs",
     // Which board a game has.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 
-use crate::play::{ScreenArgs, need_screen, screen_failure};
+use crate::playing::play::{ScreenArgs, need_screen, screen_failure};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use self::interrupt::Interrupt;
 pub(crate) use self::words::{mark_in_words, sentence};
-use crate::record_file::{RecordArgs, line_of};
+use crate::records::record_file::{RecordArgs, line_of};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -2,8 +2,8 @@
 
 use anyhow::{Result, bail};
 
-use crate::database::DatabaseArgs;
-use crate::service::block_on;
+use crate::hosting::database::DatabaseArgs;
+use crate::hosting::service::block_on;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -11,9 +11,9 @@ use games::GameKind;
 use terminal::{Recording, Remark};
 
 use crate::failure::bad_arguments;
-use crate::play::{ScreenArgs, need_screen, screen_failure};
-use crate::record_file::{RecordArgs, line_of};
-use crate::review;
+use crate::playing::play::{ScreenArgs, need_screen, screen_failure};
+use crate::records::record_file::{RecordArgs, line_of};
+use crate::records::review;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

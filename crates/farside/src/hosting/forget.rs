@@ -3,8 +3,8 @@
 use anyhow::{Result, bail};
 use play::PlayerId;
 
-use crate::database::DatabaseArgs;
-use crate::service::block_on;
+use crate::hosting::database::DatabaseArgs;
+use crate::hosting::service::block_on;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -5,8 +5,8 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::value_parser;
 
-use crate::database::DatabaseArgs;
-use crate::service::block_on;
+use crate::hosting::database::DatabaseArgs;
+use crate::hosting::service::block_on;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use anyhow::Result;
 use clap::ValueEnum;
 
-use crate::record_file::RecordArgs;
+use crate::records::record_file::RecordArgs;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -5,7 +5,7 @@ use clap::value_parser;
 use server::computer::Computers;
 use server::nats::Worker;
 
-use crate::service::{block_on, init_logging, shutdown_signal};
+use crate::hosting::service::{block_on, init_logging, shutdown_signal};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -8,7 +8,7 @@ use clap::value_parser;
 use server::Config;
 use server::client::Client;
 
-use crate::service::block_on;
+use crate::hosting::service::block_on;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -11,7 +11,7 @@ use play::Seq;
 use server::client::{Client, ClientError, Socket};
 use tokio::time::timeout;
 
-use crate::open_files;
+use crate::hosting::open_files;
 
 /// The default number of source addresses: Linux has all of 127.0.0.0/8.
 pub(super) const ADDRESSES: u8 = if cfg!(target_os = "linux") { 8 } else { 1 };

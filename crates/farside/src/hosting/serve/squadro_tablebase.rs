@@ -200,7 +200,7 @@ mod tests {
     use squadro_solver::Scope;
 
     use super::*;
-    use crate::probe;
+    use crate::solving::probe;
 
     /// How many random positions are looked up in both ways.
     const POSITIONS: usize = 10_000;

@@ -8,10 +8,10 @@ use game::{Seat, Setup};
 use games::GameKind;
 use i18n::{ListKind, Messages};
 
+use super::{Terminal, draw_seat, play, terms};
 use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 use crate::input::{InputLine, read_line};
-use crate::play::{Terminal, draw_seat, play, terms};
 
 /// Example commands.
 const EXAMPLES: &str = "

@@ -22,7 +22,7 @@ use clap::{Subcommand, value_parser};
 use self::clients::Clients;
 use self::report::Report;
 use self::target::{Needs, Target};
-use crate::service::shutdown_signal;
+use crate::hosting::service::shutdown_signal;
 
 const ABOUT: &str = "\
 Without --url, a server is started as a process of this program, with its database in a temporary directory. A running

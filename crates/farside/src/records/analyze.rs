@@ -14,9 +14,9 @@ use serde::Serialize;
 
 use crate::arguments::{SetupArgs, game_kind};
 use crate::cli_game::CliGame;
-use crate::engine::TablebaseArgs;
+use crate::engines::engine::TablebaseArgs;
 use crate::failure::bad_arguments;
-use crate::review::sentence;
+use crate::records::review::sentence;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

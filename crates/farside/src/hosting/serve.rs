@@ -17,10 +17,10 @@ use server::{Config, Origin, ProxyHeader, Server};
 
 use self::limits::Limits;
 use self::squadro_tablebase::TablebaseSource;
-use crate::database::DatabaseArgs;
-use crate::open_files;
-use crate::service::{block_on, init_logging, shutdown_signal};
-use crate::site;
+use crate::hosting::database::DatabaseArgs;
+use crate::hosting::open_files;
+use crate::hosting::service::{block_on, init_logging, shutdown_signal};
+use crate::hosting::site;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -11,7 +11,7 @@ use picture::{Marks, SIZES, Scene, Style, Theme, animation, draw, draw_ply};
 
 use crate::arguments::{SetupArgs, game_kind};
 use crate::failure::bad_arguments;
-use crate::record_file::{RecordArgs, line_of};
+use crate::records::record_file::{RecordArgs, line_of};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

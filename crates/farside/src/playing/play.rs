@@ -3,6 +3,7 @@
 //!
 //! It is a local game of the crate `play`, in which one player has all seats that aren't computers.
 
+mod game_menu;
 mod lines;
 mod session;
 
@@ -23,7 +24,6 @@ use self::session::Session;
 use crate::arguments::{Drawing, SetupArgs, game_kind, seat_named};
 use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
-use crate::game_menu;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -1,0 +1,6 @@
+//! Commands for people who play: games on this machine and on servers, records stepped through, the rules.
+
+pub(crate) mod join;
+pub(crate) mod play;
+pub(crate) mod rules;
+pub(crate) mod view;
