@@ -1,4 +1,4 @@
-//! Commands for records and positions: shown, converted, drawn, analysed, reviewed.
+//! Commands for records and positions: shown, converted, drawn, analyzed, reviewed.
 
 pub(crate) mod analyze;
 pub(crate) mod convert;

@@ -15,7 +15,7 @@ pub(crate) mod reviews;
 pub(crate) mod verdicts;
 
 use clock::PageClock;
-use verdicts::{Analysis, PositionFacts, Thought};
+use verdicts::{Analysis, ChosenMove, PositionFacts};
 
 /// How many of the best moves an analysis compares at most.
 const MOST_LINES: u8 = 5;
@@ -55,14 +55,14 @@ pub fn install(file: &str, bytes: &[u8]) -> String {
     reply(ComputerFile::install(file, bytes).map_err(|error| Fault::new(About::File, &error)))
 }
 
-fn think(game: &Played, level: u8, seed: u64, effort: Effort) -> Result<Thought, Fault> {
+fn think(game: &Played, level: u8, seed: u64, effort: Effort) -> Result<ChosenMove, Fault> {
     let line = game.line()?;
     let level = Level::new(level).ok_or_else(|| Fault::new(About::Level, "levels go from 1 to 8"))?;
     let mv = with_computer(game.name, |computer| {
         computer.set_strength(level, seed);
         computer.think(&line, effort.into(), &PageClock::start())
     })?;
-    Ok(Thought { mv: mv.ok_or_else(game_over)? })
+    Ok(ChosenMove { mv: mv.ok_or_else(game_over)? })
 }
 
 fn analyze(game: &Played, effort: Effort, lines: u8) -> Result<Analysis, Fault> {

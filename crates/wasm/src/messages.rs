@@ -9,7 +9,7 @@ use play::{ComputerTurn, Due, ReplicaView};
 use ts_rs::{Config, TS};
 
 use crate::engines::reviews::{Attempted, ReviewMark, ReviewProgress, ReviewRequest, ReviewView, SaidFact};
-use crate::engines::verdicts::{Analysis, JudgedMove, MoveFacts, PositionFacts, Thought};
+use crate::engines::verdicts::{Analysis, ChosenMove, JudgedMove, MoveFacts, PositionFacts};
 use crate::fault::{About, Fault};
 use crate::pictures::{PictureFormat, PictureRequest};
 use crate::request::{Effort, Played, Request};
@@ -75,7 +75,7 @@ fn messages() -> String {
         About,
         Ending,
         Made,
-        Thought,
+        ChosenMove,
         Analysis,
         JudgedMove,
         Evaluation,

@@ -9,7 +9,7 @@ use play::Millis;
 use tokio::sync::oneshot;
 
 use super::fair_queue::{Capacity, FairQueue, Slot};
-use super::{Computers, ThinkError, ThinkRequest, Thinker, Thought};
+use super::{Computers, ThinkError, ThinkReply, ThinkRequest, Thinker};
 use crate::sync::lock;
 
 /// The number of jobs of one creator of games that may wait.
@@ -19,7 +19,7 @@ pub(crate) const WAITING_PER_CREATOR: usize = 100;
 struct Job {
     request: ThinkRequest,
     watch: Stopwatch,
-    reply: oneshot::Sender<Result<Thought, ThinkError>>,
+    reply: oneshot::Sender<Result<ThinkReply, ThinkError>>,
     /// Released when the thread is done, whoever still waits for the move.
     slot: Slot,
 }
@@ -90,13 +90,13 @@ fn work(jobs: &Mutex<mpsc::Receiver<Job>>, computers: &Computers, costs: &Costs)
             costs.learn(&request, took);
         }
         // The receiver may be gone.
-        drop(reply.send(found.map(|mv| Thought { mv, time: took })));
+        drop(reply.send(found.map(|mv| ThinkReply { mv, time: took })));
         drop(slot);
     }
 }
 
 impl Thinker for ThinkPool {
-    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>> {
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<ThinkReply, ThinkError>> {
         let entered = self.queue.enter(request.creator, self.costs.of(&request));
         let jobs = self.jobs.clone();
         Box::pin(async move {

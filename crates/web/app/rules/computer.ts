@@ -1,6 +1,6 @@
 // Queries to the computer players, whose module runs in workers: one for the games being played, others for what is analysed.
 
-import type { Effort, GameName, Played, ModuleRequest, Thought } from "./messages.ts";
+import type { Effort, GameName, Played, ModuleRequest, ChosenMove } from "./messages.ts";
 import { read } from "./reply.ts";
 import { scriptUrl } from "../trusted-url.ts";
 
@@ -77,7 +77,7 @@ export function warmUpComputer(game: GameName): void {
   player.load(game);
 }
 
-export function think(game: Played, level: number, seed: number, effort: Effort): Promise<Thought> {
+export function think(game: Played, level: number, seed: number, effort: Effort): Promise<ChosenMove> {
   return player.ask(game.name, { call: "think", game, level, seed, effort });
 }
 

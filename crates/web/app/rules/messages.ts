@@ -130,7 +130,7 @@ export type Ending = { "end": "win", seat: number, } | { "end": "repetition" } |
 export type Made = { seat: number, move: string, };
 
 /** What a computer player chose. */
-export type Thought = { 
+export type ChosenMove = { 
 /** The move. */
 move: string, };
 

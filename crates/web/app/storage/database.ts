@@ -1,4 +1,4 @@
-// The IndexedDB of the app: the games of this browser, the events of online games, and what was analysed. Where there is none, or it is full,
+// The IndexedDB of the app: the games of this browser, the events of online games, and what was analyzed. Where there is none, or it is full,
 // everything is kept in memory while the page is open, and the page says so.
 
 import { signal } from "@preact/signals";
