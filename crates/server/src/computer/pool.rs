@@ -32,12 +32,13 @@ pub struct ThinkPool {
 }
 
 impl ThinkPool {
-    /// A pool with so many threads, a queue of so many requests, and so many mebibytes for the cache of computer
+    /// A pool with so many threads and one for what takes a moment, a queue of so many requests, and so many mebibytes for the cache of computer
     /// players. One creator of games gets all threads but one.
     pub fn new(threads: usize, queue_length: usize, memory: usize) -> std::io::Result<ThinkPool> {
         let threads = threads.max(1);
         let capacity = Capacity {
             slots: threads,
+            quick_slots: 1,
             slots_per_creator: (threads - 1).max(1),
             waiting: queue_length,
             waiting_per_creator: WAITING_PER_CREATOR,
@@ -48,15 +49,22 @@ impl ThinkPool {
     /// A pool for jobs that are in a fair order already, at most one for each thread at a time.
     pub(crate) fn for_worker(threads: usize, memory: usize) -> std::io::Result<ThinkPool> {
         let slots = threads.max(1);
-        let all = Capacity { slots, slots_per_creator: slots, waiting: slots, waiting_per_creator: slots };
+        let all = Capacity {
+            slots,
+            quick_slots: 0,
+            slots_per_creator: slots,
+            waiting: slots,
+            waiting_per_creator: slots,
+        };
         ThinkPool::with(all, memory)
     }
 
     fn with(capacity: Capacity, memory: usize) -> std::io::Result<ThinkPool> {
         let (jobs, received) = mpsc::channel::<Job>();
-        let shared = Arc::new((Mutex::new(received), Computers::new(memory, capacity.slots)));
+        let threads = capacity.slots + capacity.quick_slots;
+        let shared = Arc::new((Mutex::new(received), Computers::new(memory, threads)));
         let costs = Arc::new(Costs::default());
-        for number in 0..capacity.slots {
+        for number in 0..threads {
             let (shared, costs) = (Arc::clone(&shared), Arc::clone(&costs));
             thread::Builder::new()
                 .name(format!("thinker-{number}"))

@@ -22,8 +22,13 @@ const RETRY_INTERVAL: Duration = Duration::from_secs(1);
 
 /// What one node has in the queue of the workers, and what waits here: the workers take jobs in the order in which they
 /// were published, so only a few of each creator of games are published at a time.
-const CAPACITY: Capacity =
-    Capacity { slots: 64, slots_per_creator: 2, waiting: 1024, waiting_per_creator: WAITING_PER_CREATOR };
+const CAPACITY: Capacity = Capacity {
+    slots: 64,
+    quick_slots: 0,
+    slots_per_creator: 2,
+    waiting: 1024,
+    waiting_per_creator: WAITING_PER_CREATOR,
+};
 
 /// Sends think requests to workers, in a fair order, with a fallback if none answers in time.
 pub struct ThinkQueue {
