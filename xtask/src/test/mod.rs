@@ -129,13 +129,15 @@ fn type_script(steps: &mut Steps) -> Result<()> {
     steps.run_tests("TypeScript: unit tests", node.args(test_files(&web.join("tests/unit"), ".test.ts")?))
 }
 
-/// The test files of a folder.
+/// The test files of a folder and of those in it.
 pub(crate) fn test_files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
     let entries = std::fs::read_dir(folder).with_context(|| format!("can't read {}", folder.display()))?;
     let mut files = Vec::new();
     for entry in entries {
         let path = entry?.path();
-        if path.to_string_lossy().ends_with(ending) {
+        if path.is_dir() {
+            files.append(&mut test_files(&path, ending)?);
+        } else if path.to_string_lossy().ends_with(ending) {
             files.push(path);
         }
     }
