@@ -7,6 +7,8 @@
 
 # After a wrong move: a fence was placed, but the task is about the pawn.
 lesson-q-not-fence = That’s a fence. This time, move your pawn.
+# After a wrong move: the pawn was moved, but the task is about a fence.
+lesson-q-place-fence = This time, place a fence.
 # After a wrong move of the pawn.
 lesson-q-no-closer = That doesn’t bring your pawn closer to its goal line.
 # After a wrong move: the reader could have jumped over a pawn.

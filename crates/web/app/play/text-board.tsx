@@ -12,7 +12,10 @@ import { boardInWords, quoridorRefusal, squadroRefusal } from "../text/words.ts"
 import { t } from "../texts.ts";
 
 /** What the board as text needs of a session. */
-type TextSession = Pick<GameSession, "game" | "view" | "active" | "play">;
+type TextSession = Pick<GameSession, "game" | "view" | "active" | "play"> & {
+  /** Called with an illegal move that somebody typed. */
+  refused?: (move: string) => void;
+};
 
 async function tryMove(session: TextSession, text: string): Promise<string | undefined> {
   const game = session.game.value;
@@ -23,6 +26,7 @@ async function tryMove(session: TextSession, text: string): Promise<string | und
   }
   const { why } = found;
   if (why === undefined) return sentences([t("refused-unreadable", { text }), t(`how-${game.name}`)]);
+  if (found.move !== undefined) session.refused?.(found.move);
   return why.reason === "not-your-piece" || why.reason === "piece-home"
     ? squadroRefusal(why)
     : quoridorRefusal(game, why);

@@ -8,7 +8,7 @@ export type Chapter = { id: "rules" | "several" | "strategy"; lessons: readonly 
 export type Course = { game: GameName; chapters: readonly Chapter[] };
 
 /** A wrong move: the id of the text that says why, and the reply that shows it. */
-export type Wrong = string | { text: string; reply: string };
+export type Wrong = string | { why: string; reply: string };
 
 /** What a lesson says of its tasks, unless a task says it differently. All are ids of texts. */
 export type Told = {
@@ -42,7 +42,8 @@ export type Task = Partial<Told> & {
 export type Lesson = Told & {
   /** What the address says, and what is stored as done. */
   id: string;
-  title: string;
+  /** The id of its title. */
+  heading: string;
   /** A paragraph. */
   idea: string;
   tasks: readonly Task[];

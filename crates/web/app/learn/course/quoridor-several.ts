@@ -7,7 +7,7 @@ export const SEVERAL: Chapter = {
   lessons: [
     {
       id: "three",
-      title: "lesson-q-three-title",
+      heading: "lesson-q-three-title",
       idea: "lesson-q-three-idea",
       goal: "lesson-q-three-goal",
       hint: "lesson-q-three-hint",
@@ -28,7 +28,7 @@ export const SEVERAL: Chapter = {
     },
     {
       id: "four",
-      title: "lesson-q-four-title",
+      heading: "lesson-q-four-title",
       idea: "lesson-q-four-idea",
       goal: "lesson-q-three-goal",
       hint: "lesson-q-three-hint",
@@ -45,7 +45,7 @@ export const SEVERAL: Chapter = {
     },
     {
       id: "two-pawns",
-      title: "lesson-q-two-pawns-title",
+      heading: "lesson-q-two-pawns-title",
       idea: "lesson-q-two-pawns-idea",
       goal: "lesson-q-side-goal",
       hint: "lesson-q-side-hint",
@@ -67,7 +67,7 @@ export const SEVERAL: Chapter = {
     },
     {
       id: "stop",
-      title: "lesson-q-stop-title",
+      heading: "lesson-q-stop-title",
       idea: "lesson-q-stop-idea",
       goal: "lesson-q-stop-goal",
       hint: "lesson-q-stop-hint",
@@ -77,23 +77,23 @@ export const SEVERAL: Chapter = {
           position: "e5 h5 e7 f8 / h3v h7v / 3 3 4 4 / 1",
           lines: [["h5v"]],
           wrong: {
-            e6: { text: "lesson-q-stop-lost", reply: "i5" },
-            e5h: { text: "lesson-q-stop-lost", reply: "i5" },
+            e6: { why: "lesson-q-stop-lost", reply: "i5" },
+            e5h: { why: "lesson-q-stop-lost", reply: "i5" },
           },
         },
         {
           position: "e8 f5 f4 h6 / c8h g8h / 3 3 4 4 / 4",
           lines: [["e8h"]],
           wrong: {
-            g6: { text: "lesson-q-stop-lost", reply: "e9" },
-            g5v: { text: "lesson-q-stop-lost", reply: "e9" },
+            g6: { why: "lesson-q-stop-lost", reply: "e9" },
+            g5v: { why: "lesson-q-stop-lost", reply: "e9" },
           },
         },
       ],
     },
     {
       id: "shut",
-      title: "lesson-q-shut-title",
+      heading: "lesson-q-shut-title",
       idea: "lesson-q-shut-idea",
       goal: "lesson-q-shut-goal",
       hint: "lesson-q-shut-hint",

@@ -8,7 +8,7 @@ export const STRATEGY: Chapter = {
   lessons: [
     {
       id: "count",
-      title: "lesson-q-count-title",
+      heading: "lesson-q-count-title",
       idea: "lesson-q-count-idea",
       goal: "lesson-q-count-goal",
       hint: "lesson-q-count-hint",
@@ -26,11 +26,12 @@ export const STRATEGY: Chapter = {
     },
     {
       id: "gap",
-      title: "lesson-q-gap-title",
+      heading: "lesson-q-gap-title",
       idea: "lesson-q-gap-idea",
       goal: "lesson-q-add-goal",
       hint: "lesson-q-gap-hint",
-      other: "lesson-q-add-less",
+      other: "lesson-q-place-fence",
+      otherFence: "lesson-q-add-less",
       tasks: [
         { position: "c4 e7 / c6h g6h / 9 9 / 1", lines: [["e6h"]], wrong: { d3h: "lesson-q-add-less" } },
         {
@@ -43,11 +44,12 @@ export const STRATEGY: Chapter = {
     },
     {
       id: "twice",
-      title: "lesson-q-twice-title",
+      heading: "lesson-q-twice-title",
       idea: "lesson-q-twice-idea",
       goal: "lesson-q-add-goal",
       hint: "lesson-q-twice-hint",
-      other: "lesson-q-add-less",
+      other: "lesson-q-place-fence",
+      otherFence: "lesson-q-add-less",
       tasks: [
         {
           position: "c4 c6 / d3h g3h / 8 8 / 1",
@@ -58,19 +60,20 @@ export const STRATEGY: Chapter = {
           position: "d4 f7 / b4h b7v g4h / 8 7 / 1",
           lines: [["e4h"]],
           wrong: {
-            e5h: { text: "lesson-q-twice-open", reply: "d4h" },
-            e6h: { text: "lesson-q-twice-open", reply: "d4h" },
+            e5h: { why: "lesson-q-twice-open", reply: "d4h" },
+            e6h: { why: "lesson-q-twice-open", reply: "d4h" },
           },
         },
       ],
     },
     {
       id: "dead-ends",
-      title: "lesson-q-dead-title",
+      heading: "lesson-q-dead-title",
       idea: "lesson-q-dead-idea",
       goal: "lesson-q-add-goal",
       hint: "lesson-q-dead-hint",
-      other: "lesson-q-add-less",
+      other: "lesson-q-place-fence",
+      otherFence: "lesson-q-add-less",
       tasks: [
         { position: "b5 d4 / c4v c6v d4v d6v / 8 8 / 1", lines: [["c3h"], ["d3h"]] },
         {
@@ -79,14 +82,15 @@ export const STRATEGY: Chapter = {
           goal: "lesson-q-dead-safe-goal",
           hint: "lesson-q-dead-safe-hint",
           other: "learn-race-lost",
-          wrong: { a5: { text: "lesson-q-dead-trap", reply: "a6h" } },
+          otherFence: "learn-race-lost",
+          wrong: { a5: { why: "lesson-q-dead-trap", reply: "a6h" } },
           illegal: { b3v: "no-fence-left" },
         },
       ],
     },
     {
       id: "last-fence",
-      title: "lesson-q-save-title",
+      heading: "lesson-q-save-title",
       idea: "lesson-q-save-idea",
       goal: "lesson-q-save-goal",
       hint: "lesson-q-save-hint",
@@ -103,13 +107,13 @@ export const STRATEGY: Chapter = {
           lines: [["c3h"]],
           goal: "lesson-q-save-now-goal",
           hint: "lesson-q-save-now-hint",
-          wrong: { f6: "learn-race-lost", d3h: "learn-race-lost" },
+          wrong: { f6: "learn-race-lost", b3h: "learn-race-lost" },
         },
       ],
     },
     {
       id: "tempo",
-      title: "lesson-q-tempo-title",
+      heading: "lesson-q-tempo-title",
       idea: "lesson-q-tempo-idea",
       goal: "learn-only-move",
       hint: "lesson-q-tempo-hint",
@@ -126,7 +130,7 @@ export const STRATEGY: Chapter = {
     },
     {
       id: "leap",
-      title: "lesson-q-leap-title",
+      heading: "lesson-q-leap-title",
       idea: "lesson-q-leap-idea",
       goal: "learn-only-move",
       hint: "lesson-q-leap-hint",

@@ -9,7 +9,7 @@ const RULES: Chapter = {
   lessons: [
     {
       id: "start",
-      title: "lesson-q-start-title",
+      heading: "lesson-q-start-title",
       idea: "lesson-q-start-idea",
       goal: "lesson-q-start-goal",
       hint: "lesson-q-start-hint",
@@ -22,7 +22,7 @@ const RULES: Chapter = {
     },
     {
       id: "step",
-      title: "lesson-q-step-title",
+      heading: "lesson-q-step-title",
       idea: "lesson-q-step-idea",
       goal: "lesson-q-step-goal",
       hint: "lesson-q-step-hint",
@@ -36,7 +36,7 @@ const RULES: Chapter = {
     },
     {
       id: "around",
-      title: "lesson-q-around-title",
+      heading: "lesson-q-around-title",
       idea: "lesson-q-around-idea",
       goal: "lesson-q-around-goal",
       hint: "lesson-q-around-hint",
@@ -59,7 +59,7 @@ const RULES: Chapter = {
     },
     {
       id: "fence",
-      title: "lesson-q-fence-title",
+      heading: "lesson-q-fence-title",
       idea: "lesson-q-fence-idea",
       goal: "lesson-q-fence-goal",
       hint: "lesson-q-fence-hint",
@@ -75,7 +75,7 @@ const RULES: Chapter = {
     },
     {
       id: "closure",
-      title: "lesson-q-closure-title",
+      heading: "lesson-q-closure-title",
       idea: "lesson-q-closure-idea",
       goal: "lesson-q-closure-goal",
       hint: "lesson-q-closure-hint",
@@ -94,7 +94,7 @@ const RULES: Chapter = {
     },
     {
       id: "jump",
-      title: "lesson-q-jump-title",
+      heading: "lesson-q-jump-title",
       idea: "lesson-q-jump-idea",
       goal: "lesson-q-jump-goal",
       hint: "lesson-q-jump-hint",
@@ -112,7 +112,7 @@ const RULES: Chapter = {
     },
     {
       id: "side",
-      title: "lesson-q-side-title",
+      heading: "lesson-q-side-title",
       idea: "lesson-q-side-idea",
       goal: "lesson-q-side-goal",
       hint: "lesson-q-side-hint",
@@ -135,7 +135,7 @@ const RULES: Chapter = {
     },
     {
       id: "win",
-      title: "lesson-q-win-title",
+      heading: "lesson-q-win-title",
       idea: "lesson-q-win-idea",
       goal: "learn-win-now",
       hint: "lesson-q-win-hint",

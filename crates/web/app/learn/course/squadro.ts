@@ -8,7 +8,7 @@ const RULES: Chapter = {
   lessons: [
     {
       id: "start",
-      title: "lesson-s-start-title",
+      heading: "lesson-s-start-title",
       idea: "lesson-s-start-idea",
       goal: "lesson-s-lane-goal",
       hint: "lesson-s-start-hint",
@@ -20,7 +20,7 @@ const RULES: Chapter = {
     },
     {
       id: "speed",
-      title: "lesson-s-speed-title",
+      heading: "lesson-s-speed-title",
       idea: "lesson-s-speed-idea",
       goal: "lesson-s-three-goal",
       hint: "lesson-s-speed-hint",
@@ -32,7 +32,7 @@ const RULES: Chapter = {
     },
     {
       id: "turn",
-      title: "lesson-s-turn-title",
+      heading: "lesson-s-turn-title",
       idea: "lesson-s-turn-idea",
       goal: "lesson-s-turn-goal",
       hint: "lesson-s-turn-hint",
@@ -44,7 +44,7 @@ const RULES: Chapter = {
     },
     {
       id: "back",
-      title: "lesson-s-back-title",
+      heading: "lesson-s-back-title",
       idea: "lesson-s-back-idea",
       goal: "lesson-s-three-goal",
       hint: "lesson-s-back-hint",
@@ -61,7 +61,7 @@ const RULES: Chapter = {
     },
     {
       id: "jump",
-      title: "lesson-s-jump-title",
+      heading: "lesson-s-jump-title",
       idea: "lesson-s-jump-idea",
       goal: "lesson-s-jump-goal",
       hint: "lesson-s-jump-hint",
@@ -73,7 +73,7 @@ const RULES: Chapter = {
     },
     {
       id: "row",
-      title: "lesson-s-row-title",
+      heading: "lesson-s-row-title",
       idea: "lesson-s-row-idea",
       goal: "lesson-s-row-goal",
       hint: "lesson-s-jump-hint",
@@ -85,7 +85,7 @@ const RULES: Chapter = {
     },
     {
       id: "sent",
-      title: "lesson-s-sent-title",
+      heading: "lesson-s-sent-title",
       idea: "lesson-s-sent-idea",
       goal: "lesson-s-jump-goal",
       hint: "lesson-s-jump-hint",
@@ -103,7 +103,7 @@ const RULES: Chapter = {
     },
     {
       id: "safe",
-      title: "lesson-s-safe-title",
+      heading: "lesson-s-safe-title",
       idea: "lesson-s-safe-idea",
       goal: "lesson-s-safe-goal",
       hint: "lesson-s-safe-hint",
@@ -112,30 +112,34 @@ const RULES: Chapter = {
         {
           position: "4 0 0 0 0 / 0 0 0 0 0 / y",
           lines: [["1"]],
-          wrong: { 2: { text: "lesson-s-safe-not", reply: "4" } },
+          wrong: { 2: { why: "lesson-s-safe-not", reply: "4" } },
         },
         {
           position: "0 0 0 0 0 / 0 0 5 0 0 / r",
           lines: [["3"]],
-          wrong: { 4: { text: "lesson-s-safe-not", reply: "5" } },
+          wrong: { 4: { why: "lesson-s-safe-not", reply: "5" } },
         },
       ],
     },
     {
       id: "home",
-      title: "lesson-s-home-title",
+      heading: "lesson-s-home-title",
       idea: "lesson-s-home-idea",
       goal: "lesson-s-home-goal",
       hint: "lesson-s-home-hint",
       other: "lesson-s-short",
       tasks: [
         { position: "11 0 0 0 0 / 0 0 0 0 0 / y", lines: [["1"]] },
-        { position: "10 9 9 8 10 / 0 0 0 0 0 / y", lines: [["2"]], wrong: { 4: "lesson-s-short", 3: "lesson-s-short" } },
+        {
+          position: "10 9 9 8 10 / 0 0 0 0 0 / y",
+          lines: [["2"]],
+          wrong: { 4: "lesson-s-short", 3: "lesson-s-short" },
+        },
       ],
     },
     {
       id: "win",
-      title: "lesson-s-win-title",
+      heading: "lesson-s-win-title",
       idea: "lesson-s-win-idea",
       goal: "learn-win-now",
       hint: "lesson-s-win-hint",
@@ -153,7 +157,7 @@ const STRATEGY: Chapter = {
   lessons: [
     {
       id: "trip",
-      title: "lesson-s-trip-title",
+      heading: "lesson-s-trip-title",
       idea: "lesson-s-trip-idea",
       goal: "lesson-s-trip-goal",
       hint: "lesson-s-trip-hint",
@@ -165,7 +169,7 @@ const STRATEGY: Chapter = {
     },
     {
       id: "give",
-      title: "lesson-s-give-title",
+      heading: "lesson-s-give-title",
       idea: "lesson-s-give-idea",
       goal: "lesson-s-give-goal",
       hint: "lesson-s-give-hint",
@@ -174,18 +178,18 @@ const STRATEGY: Chapter = {
         {
           position: "5 0 9 0 10 / 0 2 0 0 0 / y",
           lines: [["5"]],
-          wrong: { 1: { text: "lesson-s-give-costly", reply: "2" } },
+          wrong: { 1: { why: "lesson-s-give-costly", reply: "2" } },
         },
         {
           position: "9 0 8 0 9 / 0 8 0 0 8 / y",
           lines: [["1"]],
-          wrong: { 2: { text: "lesson-s-give-costly", reply: "3" } },
+          wrong: { 2: { why: "lesson-s-give-costly", reply: "3" } },
         },
       ],
     },
     {
       id: "send",
-      title: "lesson-s-send-title",
+      heading: "lesson-s-send-title",
       idea: "lesson-s-send-idea",
       goal: "learn-only-move",
       hint: "lesson-s-send-hint",
@@ -195,13 +199,13 @@ const STRATEGY: Chapter = {
         {
           position: "12 12 10 9 9 / 12 4 12 11 6 / y",
           lines: [["3"]],
-          wrong: { 4: { text: "lesson-s-send-greedy", reply: "2" } },
+          wrong: { 4: { why: "lesson-s-send-greedy", reply: "2" } },
         },
       ],
     },
     {
       id: "race",
-      title: "lesson-s-race-title",
+      heading: "lesson-s-race-title",
       idea: "lesson-s-race-idea",
       goal: "learn-only-move",
       hint: "lesson-s-race-hint",
