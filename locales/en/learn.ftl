@@ -3,10 +3,8 @@
 
 ## On the home page
 
-# Offered to somebody who is here for the first time, beside home-offer-go. At most 48 characters.
+# Link to the courses, offered to somebody who is here for the first time. At most 60 characters.
 home-offer = New here? Learn to play in a few minutes.
-# Button that opens the courses. At most 20 characters.
-home-offer-go = Start learning
 # Button with a cross, for screen readers: the offer isn't shown again. At most 32 characters.
 home-offer-dismiss = Don’t show this again
 # Link on the home page, to the courses. Verb. At most 32 characters.

@@ -84,7 +84,7 @@ lesson-s-safe-goal = One of your pieces is about to be jumped. Bring it to safet
 # Hint.
 lesson-s-safe-hint = Its turning space is close.
 # After a wrong move; the board shows the jump.
-lesson-s-safe-not = Your piece can still be jumped.
+lesson-s-safe-not = That leaves your piece in danger.
 
 # Title of a lesson. At most 40 characters.
 lesson-s-home-title = Coming home

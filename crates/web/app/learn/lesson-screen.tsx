@@ -94,7 +94,7 @@ function Said({ run }: { run: LessonRun }): JSX.Element {
   const [first, ...more] = run.said.value;
   const state = run.state.value;
   return (
-    <div class={`lesson-said ${state}`} data-testid="said">
+    <div class={`lesson-said${state === "wrong" ? " was-wrong" : ""}`} data-testid="said">
       {first !== undefined && <p class={state === "right" ? "lesson-right" : ""}>{first}</p>}
       {more.map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -95,10 +95,7 @@ export async function lookUp(): Promise<void> {
 function Offer(): JSX.Element {
   return (
     <aside class="home-offer" aria-label={t("home-course")}>
-      <span>{t("home-offer")}</span>
-      <a class="button primary small" href={address({ page: "learn" })} onClick={withdrawOffer}>
-        {t("home-offer-go")}
-      </a>
+      <a href={address({ page: "learn" })}>{t("home-offer")}</a>
       <button type="button" class="icon" aria-label={t("home-offer-dismiss")} onClick={withdrawOffer}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6 L18 18 M18 6 L6 18" />
