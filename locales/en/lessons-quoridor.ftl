@@ -194,7 +194,7 @@ lesson-q-save-early = Too early. Your opponent walks around it, and you have no 
 # What to do in the second task.
 lesson-q-save-now-goal = You have the last fence. Find the only move that wins.
 # Hint.
-lesson-q-save-now-hint = You need to win two steps. Look for a wall to extend.
+lesson-q-save-now-hint = You need to gain two steps. Look for a wall to extend.
 
 # Title of a lesson. At most 40 characters.
 lesson-q-tempo-title = Who has to give way?
@@ -208,4 +208,4 @@ lesson-q-leap-title = Jumps save steps
 # Idea of the lesson "Jumps save steps".
 lesson-q-leap-idea = A jump is two squares for one move, and it can take you past the end of a wall.
 # Hint.
-lesson-q-leap-hint = The pawn beside you is a stepping stone.
+lesson-q-leap-hint = Jump over the pawn beside you.
