@@ -17,6 +17,7 @@ export type Route =
   | { page: "privacy" }
   | { page: "help"; game?: GameName }
   | { page: "rules"; game: GameName; players?: number }
+  | { page: "learn"; game?: GameName; lesson?: string }
   | { page: "not-found" };
 
 export function read(hash: string): Route {
@@ -49,6 +50,9 @@ export function read(hash: string): Route {
     case "rules":
       if (game === undefined) return { page: "not-found" };
       return /^[234]$/.test(third) ? { page: "rules", game, players: Number(third) } : { page: "rules", game };
+    case "learn":
+      if (game === undefined) return second === "" ? { page: "learn" } : { page: "not-found" };
+      return third === "" ? { page: "learn", game } : { page: "learn", game, lesson: third };
     case "analysis":
       if (second !== "" && game === undefined) return { page: "not-found" };
       return game === undefined ? { page: "analysis", query: "" } : { page: "analysis", game, query };
@@ -102,6 +106,8 @@ export function address(to: Route): string {
       return to.game === undefined ? "#/help" : `#/help/${to.game}`;
     case "rules":
       return to.players === undefined ? `#/rules/${to.game}` : `#/rules/${to.game}/${to.players}`;
+    case "learn":
+      return ["#/learn", to.game, to.lesson].filter((part) => part !== undefined).join("/");
     case "analysis":
       return `#/analysis${to.game === undefined ? "" : `/${to.game}`}${to.query === "" ? "" : `?${to.query}`}`;
     default:

@@ -35,6 +35,7 @@ export abstract class Board<Texts, View extends Position, Bottom> {
     this.texts = { ...noTexts, ...texts };
     this.config = {
       onMove: ignore,
+      onRefused: ignore,
       onPending: ignore,
       onAnnounce: ignore,
       confirms: no,

@@ -9,6 +9,8 @@ export type BoardConfig<Texts> = {
   texts?: Partial<Texts>;
   /** Called with a legal move, in the notation of the game. The board doesn't change until it is shown the new position. */
   onMove?: (move: string) => void;
+  /** Called with an illegal move that somebody tried to make. The board shows why it is illegal. */
+  onRefused?: (move: string) => void;
   /** Called when a move begins to wait for its confirmation, and when it no longer does. */
   onPending?: (pending: boolean) => void;
   /** Called with a text for somebody who doesn't see the board: for a live region. */

@@ -4,8 +4,9 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
+import { offered, withdrawOffer } from "../learn/offer.ts";
 import { Miniature, paused } from "../preview/miniature.tsx";
-import { address, type Route } from "../route.ts";
+import { address } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { moves } from "../settings.ts";
 import { requestInvite } from "../setup/quick-invite.ts";
@@ -15,9 +16,11 @@ import { t } from "../texts.ts";
 
 const GAMES: GameName[] = ["quoridor", "squadro"];
 /** What there is to do besides beginning a game. */
-const MORE: [string, Route][] = [
-  ["join", { page: "lobby", look: "join" }],
-  ["watch", { page: "lobby", look: "watch" }],
+const MORE: [string, string][] = [
+  ["course", address({ page: "learn" })],
+  ["puzzles", "#/puzzles"],
+  ["join", address({ page: "lobby", look: "join" })],
+  ["watch", address({ page: "lobby", look: "watch" })],
 ];
 
 /** Stops the boards that play themselves, or lets them go on. */
@@ -73,15 +76,33 @@ function Card({ game }: { game: GameName }): JSX.Element {
 
 /** The game to go on with, if there is one; unknown until it was looked up. */
 const last = signal<Summary | null | undefined>(undefined);
+/** Whether somebody has played here before. */
+const known = signal(false);
 
 /** Looks for a game to go on with. */
 export async function lookUp(): Promise<void> {
   try {
-    last.value = (await list()).find(({ over }) => !over) ?? null;
+    const games = await list();
+    known.value = games.length > 0;
+    last.value = games.find(({ over }) => !over) ?? null;
   } catch {
     // Without a database there is nothing to go on with.
     last.value = null;
   }
+}
+
+/** Offers the courses to somebody who is here for the first time. */
+function Offer(): JSX.Element {
+  return (
+    <aside class="home-offer" aria-label={t("home-course")}>
+      <a href={address({ page: "learn" })}>{t("home-offer")}</a>
+      <button type="button" class="icon" aria-label={t("home-offer-dismiss")} onClick={withdrawOffer}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6 L18 18 M18 6 L6 18" />
+        </svg>
+      </button>
+    </aside>
+  );
 }
 
 export function Home(): JSX.Element {
@@ -106,6 +127,7 @@ export function Home(): JSX.Element {
           </a>
         )}
       </header>
+      {!known.value && offered.value && <Offer />}
       <div class="cards">
         {GAMES.map((name) => (
           <Card key={name} game={name} />
@@ -113,7 +135,7 @@ export function Home(): JSX.Element {
       </div>
       <nav class="home-more" aria-label={t("home-more")}>
         {MORE.map(([name, to]) => (
-          <a key={name} href={address(to)} data-way={name}>
+          <a key={name} href={to} data-way={name}>
             <strong>{t(`home-${name}`)}</strong>
             <span>{t(`home-${name}-text`)}</span>
           </a>

@@ -106,6 +106,9 @@ export function RulesPage({ game, players }: { game: GameName; players?: number 
   return (
     <div class="narrow rules">
       <h1>{t("rules-title", { game: t(game) })}</h1>
+      <p>
+        <a href={address({ page: "learn", game })}>{t("learn-link")}</a>
+      </p>
       {several && (
         <RadioGroup
           name="players"

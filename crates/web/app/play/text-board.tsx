@@ -12,20 +12,23 @@ import { boardInWords, quoridorRefusal, squadroRefusal } from "../text/words.ts"
 import { t } from "../texts.ts";
 
 /** What the board as text needs of a session. */
-type TextSession = Pick<GameSession, "game" | "view" | "active" | "play">;
+type TextSession = Pick<GameSession, "game" | "view" | "active" | "play"> & {
+  /** Called with an illegal move that somebody typed. */
+  refused?: (move: string) => void;
+};
 
-async function tryMove(session: TextSession, text: string): Promise<string | undefined> {
+/** Makes a move if it can be read and is legal; if not, says why, and which move it was as far as it could be read. */
+async function tryMove(session: TextSession, text: string): Promise<{ why: string; move?: string } | undefined> {
   const game = session.game.value;
-  const found = await check(played(game), text);
-  if (found.legal && found.move !== undefined) {
-    session.play(found.move);
+  const { legal, move, why } = await check(played(game), text);
+  if (legal && move !== undefined) {
+    session.play(move);
     return undefined;
   }
-  const { why } = found;
-  if (why === undefined) return sentences([t("refused-unreadable", { text }), t(`how-${game.name}`)]);
-  return why.reason === "not-your-piece" || why.reason === "piece-home"
-    ? squadroRefusal(why)
-    : quoridorRefusal(game, why);
+  if (why === undefined) return { why: sentences([t("refused-unreadable", { text }), t(`how-${game.name}`)]) };
+  const said =
+    why.reason === "not-your-piece" || why.reason === "piece-home" ? squadroRefusal(why) : quoridorRefusal(game, why);
+  return { why: said, ...(move === undefined ? {} : { move }) };
 }
 
 export function TextBoard({ session }: { session: TextSession }): JSX.Element {
@@ -35,10 +38,13 @@ export function TextBoard({ session }: { session: TextSession }): JSX.Element {
   const submit = (event: Event): void => {
     event.preventDefault();
     if (text.value.trim() === "") return;
-    void tryMove(session, text.value).then((why) => {
-      refusal.value = why ?? "";
-      if (why === undefined) text.value = "";
-      else announce(why);
+    void tryMove(session, text.value).then((refused) => {
+      refusal.value = refused?.why ?? "";
+      if (refused === undefined) text.value = "";
+      else {
+        announce(refused.why);
+        if (refused.move !== undefined) session.refused?.(refused.move);
+      }
     });
   };
   return (

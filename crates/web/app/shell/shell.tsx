@@ -24,6 +24,7 @@ const analysis = new Lazy("modules:pages/analysis.tsx", async () => (await impor
 const privacy = new Lazy("modules:pages/privacy.tsx", async () => (await import("../pages/privacy.tsx")).Privacy);
 const help = new Lazy("modules:pages/help.tsx", async () => (await import("../pages/help.tsx")).Help);
 const invite = new Lazy("modules:pages/invite.tsx", async () => (await import("../pages/invite.tsx")).Invite);
+const learn = new Lazy("modules:pages/learn.tsx", async () => (await import("../pages/learn.tsx")).loadPage());
 const lobby = new Lazy("modules:pages/lobby.tsx", async () => (await import("../pages/lobby.tsx")).LobbyPage);
 const newGame = new Lazy("modules:pages/new.tsx", async () => (await import("../pages/new.tsx")).NewGame);
 const play = new Lazy("modules:pages/play.tsx", async () => (await import("../pages/play.tsx")).Play);
@@ -47,6 +48,7 @@ const PAGES = {
   analysis,
   help,
   invite,
+  learn,
   lobby,
   new: newGame,
   play,
@@ -77,6 +79,7 @@ export async function fetchPages(): Promise<void> {
     onlineGame,
     dialog,
     analysis,
+    learn,
     shareDialog,
   ]) {
     await idle();
@@ -110,6 +113,8 @@ function Page({ at }: { at: Route }): JSX.Element | null {
       return help.show({ key: at.game, game: at.game });
     case "rules":
       return rules.show({ key: `${at.game}${at.players}`, game: at.game, players: at.players });
+    case "learn":
+      return learn.show({ key: `${at.game}${at.lesson}`, game: at.game, lesson: at.lesson });
     case "not-found":
       return <NotFound />;
   }
@@ -142,6 +147,8 @@ export function titleOf(at: Route): string {
       return t("title-page", { page: t("help-title") });
     case "rules":
       return t("title-page", { page: t("rules-title", { game: t(at.game) }) });
+    case "learn":
+      return t("title-page", { page: t("learn-title") });
     case "not-found":
       return t("title-page", { page: t("lost-title") });
   }

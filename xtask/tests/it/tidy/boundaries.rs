@@ -100,7 +100,7 @@ fn position_strings_that_are_cut_or_glued_are_found() {
 }
 
 /// Code that may name a game besides what carries its name in its path, which is its crates and views.
-const MAY_NAME_GAMES: [&str; 32] = [
+const MAY_NAME_GAMES: [&str; 33] = [
     // The registry.
     "crates/games",
     // QTP is for Quoridor, tablebases are for Squadro, a bench is of one engine.
@@ -140,8 +140,9 @@ const MAY_NAME_GAMES: [&str; 32] = [
     "crates/web/app/rules/messages.ts",
     // In whose rules a word of the glossary has to occur.
     "crates/i18n/src/check/glossary.rs",
-    // What is said of a move, and where a person chooses or sets up a position.
+    // What is said of a move, where a person chooses or sets up a position, and the courses.
     "crates/web/app/analysis",
+    "crates/web/app/learn",
     "crates/web/app/pages",
     "crates/web/app/play",
     "crates/web/app/preview",

@@ -111,12 +111,14 @@ export class QuoridorBoard extends Board<QuoridorTexts, QuoridorPosition, Side> 
       const ghost = shown.view.ghosts[move];
       if (ghost !== undefined && "changes" in ghost) return this.config.onMove(move);
       this.sounds.play("refused");
-      return this.ghost.shake();
+      this.ghost.shake();
+      return this.config.onRefused(move);
     }
     if (shown.view.targets.includes(move)) return this.config.onMove(move);
     const why = shown.view.refused[move] ?? { reason: "too-far" };
     this.announce(this.texts.refusal(why));
     this.ghost.explain(readSquare(move), why);
+    this.config.onRefused(move);
   }
 
   /** Whether a square is hit as a whole: the pawn stands there, or can go there. */
