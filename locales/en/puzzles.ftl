@@ -12,6 +12,8 @@ theme-side-jump = Side jump
 theme-detour = Detour
 # Quoridor: a fence that leaves the opponent a very long path round a wall. At most 24 characters.
 theme-shut-in = Shut in
+# Quoridor: a fence that makes nobody’s path longer, but keeps the opponent from placing one that would. At most 24 characters.
+theme-guard = Guard
 # Quoridor: the last fence a player has. At most 24 characters.
 theme-last-fence = Last fence
 # Quoridor: the pawn goes on, though there are fences left to place. At most 24 characters.
@@ -20,7 +22,7 @@ theme-run = Run
 theme-stop = Stop someone
 # Nobody is in the way any more: who gets there first wins. At most 24 characters.
 theme-race = Race
-# A waiting move that gains a tempo. At most 24 characters.
+# A quiet move: it waits, and lets the others run out of good moves. At most 24 characters.
 theme-tempo = Tempo
 # Squadro: the opponent’s piece is jumped and sent back. At most 24 characters.
 theme-send-back = Send back

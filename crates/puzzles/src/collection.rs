@@ -17,6 +17,8 @@ const REMARK: char = '#';
 #[derive(Clone, Debug)]
 pub struct Collection {
     puzzles: Vec<Puzzle>,
+    /// Their ids, in the same order.
+    ids: Vec<String>,
     by_id: HashMap<String, usize>,
 }
 
@@ -67,7 +69,7 @@ impl Collection {
         if lines.next().is_none_or(|(_, head)| head.trim() != HEAD) {
             return Err(CollectionError::Head);
         }
-        let mut collection = Collection { puzzles: Vec::new(), by_id: HashMap::new() };
+        let mut collection = Collection { puzzles: Vec::new(), ids: Vec::new(), by_id: HashMap::new() };
         for (line, text) in lines.filter(|(_, text)| !text.trim().is_empty() && !text.starts_with(REMARK)) {
             let puzzle = Puzzle::read(game, text).map_err(|error| CollectionError::Line { line, error })?;
             let (given, players) = (puzzle.seats(), collection.puzzles.first().map(Puzzle::seats));
@@ -79,6 +81,7 @@ impl Collection {
                 return Err(CollectionError::Alike { line, id });
             }
             collection.puzzles.push(puzzle);
+            collection.ids.push(id);
         }
         Ok(collection)
     }
@@ -86,6 +89,11 @@ impl Collection {
     /// All puzzles, in the order of the file.
     pub fn puzzles(&self) -> &[Puzzle] {
         &self.puzzles
+    }
+
+    /// All puzzles with their ids, in the order of the file.
+    pub(crate) fn by_ids(&self) -> impl Iterator<Item = (&str, &Puzzle)> {
+        self.ids.iter().map(String::as_str).zip(&self.puzzles)
     }
 
     /// The puzzle with this id.

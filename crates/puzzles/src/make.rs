@@ -70,9 +70,9 @@ const PROMISING: f64 = 0.7;
 const PROVABLE_FENCES: u8 = 4;
 /// The first plies of a game have no puzzles.
 const OPENING: usize = 10;
-/// At most so many positions of a game are tried in earnest …
+/// At most so many positions of a game of Quoridor are tried, since that takes searches …
 const TRIED: usize = 60;
-/// … and become puzzles.
+/// … and so many of any game become puzzles.
 const MADE: usize = 3;
 /// So many plies lie between the end of one and the start of the next.
 const APART: usize = 4;
@@ -84,9 +84,11 @@ impl<'a> Maker<'a> {
     pub fn new(making: Making<'a>) -> Option<Maker<'a>> {
         let Making { game, players, nodes, confirm, oracle, .. } = making;
         let judge = judge_of(game, players, nodes, oracle)?;
-        let searches = game == GameKind::Quoridor && players == 2;
-        let other = |nodes: u64| judge_of(game, players, nodes, oracle).filter(|_| searches);
-        let (scout, confirming) = (other(nodes / SCOUT_SHARE), confirm.and_then(other));
+        let other = |nodes: u64| judge_of(game, players, nodes, oracle);
+        // The judge of several players is a scout of its own, and the oracle of Squadro needs none.
+        let scouts = game == GameKind::Quoridor && players == 2;
+        let scout = if scouts { other(nodes / SCOUT_SHARE) } else { None };
+        let confirming = if game == GameKind::Quoridor { confirm.and_then(other) } else { None };
         let options = ComputerOptions { table: TABLE, ..ComputerOptions::default() };
         let computer = Computer::new(making.game, options);
         Some(Maker { making, computer, judge, scout, confirming, known: HashSet::new() })
@@ -101,10 +103,11 @@ impl<'a> Maker<'a> {
     /// Plays the game of this number and makes puzzles of it. `stop` is asked before each position.
     pub fn game(&mut self, number: u64, stop: impl Fn() -> bool) -> Vec<Puzzle> {
         let lines = game::positions(&self.making, &mut self.computer, number);
+        let most = if self.making.game == GameKind::Quoridor { TRIED } else { usize::MAX };
         let (mut made, mut tried) = (Vec::new(), 0);
         let mut lines = lines.iter().skip(OPENING);
         while let Some(line) = lines.next() {
-            if stop() || tried >= TRIED || made.len() >= MADE {
+            if stop() || tried >= most || made.len() >= MADE {
                 break;
             }
             let start = AnyLine::starting_at(&line.any_position());
@@ -164,7 +167,7 @@ impl<'a> Maker<'a> {
         }
         let compared = self.judge.compare(line).ok()?;
         let (aim, proof) = compared.only(seats)?;
-        if proof == Proof::Proven || seats > 2 {
+        if proof == Proof::Proven {
             return Some((aim, proof, compared.best));
         }
         let confirmed = self.confirming.as_mut()?.compare(line).ok()?;

@@ -9,14 +9,16 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Theme {
-    /// Quoridor: a straight jump that gains steps.
+    /// Quoridor: a straight jump that gets closer.
     Jump,
-    /// Quoridor: a jump to the side that gains steps.
+    /// Quoridor: a jump to the side that gets closer.
     SideJump,
     /// Quoridor: a fence makes somebody else's path longer.
     Detour,
     /// Quoridor: a fence leaves somebody else a path that is very much longer.
     ShutIn,
+    /// Quoridor: a fence that makes nobody's path longer, and takes the room for one that would.
+    Guard,
     /// Quoridor: the last fence in hand.
     LastFence,
     /// Quoridor: the pawn goes on, with fences left to place.
@@ -25,7 +27,8 @@ pub enum Theme {
     Stop,
     /// Who gets there first.
     Race,
-    /// A move that waits: in Quoridor a step that gets no closer, in Squadro one that lets a jump be.
+    /// A quiet move: in Quoridor a step that gets no closer, in Squadro one that jumps nobody while pieces are still in
+    /// each other's way.
     Tempo,
     /// Squadro: a piece is sent back.
     SendBack,
@@ -47,11 +50,12 @@ pub struct UnknownTheme {
 
 impl Theme {
     /// All of them.
-    pub const ALL: [Theme; 13] = [
+    pub const ALL: [Theme; 14] = [
         Theme::Jump,
         Theme::SideJump,
         Theme::Detour,
         Theme::ShutIn,
+        Theme::Guard,
         Theme::LastFence,
         Theme::Run,
         Theme::Stop,
@@ -70,6 +74,7 @@ impl Theme {
             Theme::SideJump => "sideJump",
             Theme::Detour => "detour",
             Theme::ShutIn => "shutIn",
+            Theme::Guard => "guard",
             Theme::LastFence => "lastFence",
             Theme::Run => "run",
             Theme::Stop => "stop",
@@ -89,6 +94,7 @@ impl Theme {
             Theme::SideJump => "theme-side-jump",
             Theme::Detour => "theme-detour",
             Theme::ShutIn => "theme-shut-in",
+            Theme::Guard => "theme-guard",
             Theme::LastFence => "theme-last-fence",
             Theme::Run => "theme-run",
             Theme::Stop => "theme-stop",

@@ -27,6 +27,7 @@ pub(crate) fn themes_of(start: &AnyPosition, moves: &[String]) -> Vec<Theme> {
     {
         found.push(Theme::Race);
     }
+    // Whatever else a quiet move of Squadro is about, it waits.
     if found.is_empty() {
         found.push(Theme::Tempo);
     }

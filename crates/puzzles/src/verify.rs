@@ -1,6 +1,7 @@
 //! Whether a stored puzzle is one.
 
-use crate::{Judge, JudgeError, Proof, Puzzle};
+use crate::themes::themes_of;
+use crate::{Judge, JudgeError, Proof, Puzzle, Theme};
 
 /// Why a puzzle isn't one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -25,10 +26,20 @@ pub enum VerifyError {
         /// The best move, and what it and the best of the others are worth.
         best: String,
     },
+    /// It isn't about what it is said to be.
+    #[error("the themes are {}", names(.found))]
+    Themes {
+        /// What it is about.
+        found: Vec<Theme>,
+    },
+}
+
+fn names(themes: &[Theme]) -> String {
+    themes.iter().map(|theme| theme.name()).collect::<Vec<_>>().join(" ")
 }
 
 /// Verifies step by step that the solution is the only move that keeps the result, and known in the way it is said to
-/// be.
+/// be; and that the themes are those of the solution.
 pub fn verify(puzzle: &Puzzle, judge: &mut dyn Judge) -> Result<(), VerifyError> {
     for step in 0..puzzle.len() {
         let line = puzzle.line_at(step);
@@ -47,7 +58,8 @@ pub fn verify(puzzle: &Puzzle, judge: &mut dyn Judge) -> Result<(), VerifyError>
             });
         }
     }
-    Ok(())
+    let found = themes_of(&puzzle.start, &puzzle.moves);
+    if found == puzzle.themes { Ok(()) } else { Err(VerifyError::Themes { found }) }
 }
 
 /// Whether what was found is as sure as what was claimed.

@@ -4,14 +4,13 @@ use std::marker::PhantomData;
 use ::puzzles::{Answer, Collection, Proof, Puzzle, Wanted, refute};
 use anyhow::{Context, Result};
 use engine::{Limits, NoClock};
-use game::{Game as _, Notation};
+use game::Notation;
 use games::{AnyLine, Computer, ComputerOptions};
 use i18n::{ListKind, Value};
-use unicode_width::UnicodeWidthStr as _;
 
 use super::Choice;
 use super::progress::{Progress, ProgressFile};
-use crate::cli_game::{CliGame, padded};
+use crate::cli_game::CliGame;
 use crate::input::{InputLine, read_line};
 use crate::play::{Terminal, random};
 use crate::review::sentence;
@@ -253,8 +252,8 @@ impl<G: CliGame> Session<G> {
 
     fn help(&self) -> String {
         let messages = self.terminal.messages;
-        let width = COMMANDS.iter().map(|(typed, _)| typed.width()).max().unwrap_or_default();
-        let line = |(typed, id): (&str, &str)| format!("  {}  {}\n", padded(typed, width), messages.text(id));
+        let width = COMMANDS.iter().map(|(typed, _)| typed.len()).max().unwrap_or_default();
+        let line = |(typed, id): (&str, &str)| format!("  {typed:width$}  {}\n", messages.text(id));
         format!("{}\n{}", G::how_to_move(messages), COMMANDS.map(line).concat())
     }
 

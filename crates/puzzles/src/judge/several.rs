@@ -16,6 +16,8 @@ pub(super) struct SeveralJudge {
 /// A first look at each move takes this share of the nodes: with it a move that is about as good as the best is found
 /// soon, and those that lose at once are known.
 const FIRST_SHARE: u64 = 40;
+/// That the best move doesn't lose after all is confirmed with so many times the nodes.
+const CONFIRMING: u64 = 25;
 /// The first look may err by so much chance of winning.
 const SLACK: f64 = 0.15;
 
@@ -81,7 +83,11 @@ impl Judge for SeveralJudge {
         }
         let (worth, best) = judged.first().copied().ok_or_else(|| nothing(line))?;
         let rest = judged.get(1).map(|&(worth, _)| worth);
-        Ok(Comparison { best: best.to_string(), worth, rest, nodes: self.nodes })
+        let mut compared = Comparison { best: best.to_string(), worth, rest, nodes: self.nodes };
+        if compared.only(line.seats()).is_some() {
+            compared.worth = SeveralJudge::worth(game, best, CONFIRMING * self.nodes);
+        }
+        Ok(compared)
     }
 
     /// What the search expects; with three opponents in between there is no single defence.

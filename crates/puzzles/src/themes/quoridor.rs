@@ -1,42 +1,62 @@
 use explain::Fact;
 use game::{Game, Line, Notation};
-use quoridor::{Move, Position};
+use quoridor::{Move, Position, Square};
 
 use crate::Theme;
 
-/// A fence that makes a path longer by so many steps is a detour …
-const DETOUR: u8 = 2;
-/// … and by so many shuts somebody in.
+/// A fence that makes somebody's path longer by so many steps shuts somebody in; by fewer, it is a detour.
 const SHUT_IN: u8 = 6;
 
-/// The themes of one of the solver's moves.
+/// The themes of one of the solver's moves; never none.
 pub(super) fn themes(game: &Line<Position>, mv: &str, facts: &[Fact]) -> Vec<Theme> {
     let position = game.position();
     let solver = position.turn();
     let Ok(mv) = position.parse_move(mv, Notation::Standard) else { return Vec::new() };
-    let mut found: Vec<Theme> = facts
-        .iter()
-        .filter_map(|fact| match fact {
-            Fact::PathLonger { seat, steps } if *seat != solver && *steps >= SHUT_IN => Some(Theme::ShutIn),
-            Fact::PathLonger { seat, steps } if *seat != solver && *steps >= DETOUR => Some(Theme::Detour),
-            Fact::LastFence { seat } if *seat == solver => Some(Theme::LastFence),
-            Fact::RaceDecided { seat, .. } if *seat == solver => Some(Theme::Race),
-            Fact::NoCloser { .. } => Some(Theme::Tempo),
-            _ => None,
-        })
-        .collect();
-    let jumps = facts.iter().any(|fact| matches!(fact, Fact::Jumps { .. }));
-    let closer = !facts.iter().any(|fact| matches!(fact, Fact::NoCloser { .. }));
-    if let (Move::Pawn(target), Some(pawn)) = (mv, position.pawn(solver)) {
-        if jumps {
-            let straight = pawn.column() == target.column() || pawn.row() == target.row();
-            found.push(if straight { Theme::Jump } else { Theme::SideJump });
-        } else if closer && position.fences_left(solver) > 0 {
-            found.push(Theme::Run);
-        }
+    let mut found = match mv {
+        Move::Pawn(target) => vec![of_pawn_move(position, target, facts)],
+        Move::Fence(_) => of_fence(position, facts),
+    };
+    let decides = |fact: &Fact| matches!(fact, Fact::RaceDecided { seat, .. } if *seat == solver);
+    if facts.iter().any(decides) {
+        found.push(Theme::Race);
     }
     if position.seats() > 2 {
         found.push(Theme::Stop);
     }
     found
+}
+
+fn of_pawn_move(position: &Position, target: Square, facts: &[Fact]) -> Theme {
+    let solver = position.turn();
+    let (rows, columns) = match position.pawn(solver) {
+        Some(pawn) => (pawn.row().abs_diff(target.row()), pawn.column().abs_diff(target.column())),
+        None => (0, 0),
+    };
+    if facts.iter().any(|fact| matches!(fact, Fact::NoCloser { .. })) {
+        Theme::Tempo
+    } else if rows == 1 && columns == 1 {
+        Theme::SideJump
+    } else if rows + columns > 1 {
+        Theme::Jump
+    } else if position.fences_left(solver) > 0 {
+        Theme::Run
+    } else {
+        // Who has no fences left can only run.
+        Theme::Race
+    }
+}
+
+fn of_fence(position: &Position, facts: &[Fact]) -> Vec<Theme> {
+    let solver = position.turn();
+    let longer = facts.iter().filter_map(|fact| match fact {
+        Fact::PathLonger { seat, steps } if *seat != solver => Some(*steps),
+        _ => None,
+    });
+    let effect = match longer.max() {
+        Some(SHUT_IN..) => Theme::ShutIn,
+        Some(_) => Theme::Detour,
+        None => Theme::Guard,
+    };
+    let is_last = facts.iter().any(|fact| matches!(fact, Fact::LastFence { seat } if *seat == solver));
+    [effect].into_iter().chain(is_last.then_some(Theme::LastFence)).collect()
 }

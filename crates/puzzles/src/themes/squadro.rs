@@ -4,7 +4,7 @@ use squadro::{Lane, Move, Position};
 
 use crate::Theme;
 
-/// The themes of one of the solver's moves.
+/// The themes of one of the solver's moves, but for the race.
 pub(super) fn themes(game: &Line<Position>, mv: &str, facts: &[Fact]) -> Vec<Theme> {
     let position = game.position();
     let solver = position.turn();
@@ -24,7 +24,14 @@ pub(super) fn themes(game: &Line<Position>, mv: &str, facts: &[Fact]) -> Vec<The
     if sent_back == 0 && position.legal_moves().iter().any(|&other| jumps(position, other)) {
         found.push(Theme::Tempo);
     }
-    if facts.iter().any(|fact| matches!(fact, Fact::PieceThreatened { seat, .. } if *seat == solver)) {
+    // Pieces that could be jumped anyway are no bait.
+    let offers = |fact: &Fact| match fact {
+        Fact::PieceThreatened { seat, lane, .. } if *seat == solver => {
+            Lane::from_number((*lane).into()).is_some_and(|own| !can_be_jumped(position, solver, own))
+        }
+        _ => false,
+    };
+    if facts.iter().any(offers) {
         found.push(Theme::Bait);
     }
     if can_be_jumped(position, solver, mv.lane) && !can_be_jumped(&after, solver, mv.lane) {

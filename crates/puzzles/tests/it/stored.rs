@@ -2,9 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use engine::Value;
+use engine::{Limits, NoClock, Options, Player, Value};
 use game::{Game, Keys};
-use games::{AnyLine, AnyPosition, GameKind};
+use games::{AnyLine, AnyPosition, GameKind, HasComputer};
 use puzzles::{Aim, Collection, CollectionFile, Making, Proof, Puzzle, Theme, canonical, judge_of, verify};
 use quoridor_engine::Endgame;
 use squadro_solver::Endgames;
@@ -124,6 +124,27 @@ fn puzzles_without_fences_agree_with_solved_endgames() {
         }
     }
     assert!(steps >= 10, "only {steps}");
+}
+
+/// Every move searched by itself, instead of the two best of one search.
+#[test]
+fn one_by_one_all_moves_but_one_are_proven_not_to_win() {
+    let is_proven = |puzzle: &&Puzzle| puzzle.proof == Proof::Proven;
+    let mut engine = quoridor::Position::engine(Options { table: 8, ..Options::default() });
+    for puzzle in collection(GameKind::Quoridor, 2).puzzles().iter().filter(is_proven).step_by(97) {
+        let AnyLine::Quoridor(line) = puzzle.line_at(0) else { panic!("a puzzle of Quoridor") };
+        let winning = line.legal_moves().iter().filter(|&&mv| {
+            let mut after = line.clone();
+            after.play(mv).expect("it is legal");
+            engine.new_game();
+            let report = engine.analyze(&after, Limits::nodes(1_000_000), &NoClock, 1);
+            let report = report.expect("nobody can win at once");
+            let value = report.verdicts[0].judgement.value();
+            value.unwrap_or_else(|| panic!("{} {mv}: nothing is proven", puzzle.id())) == Value::Loss
+        });
+        let winning: Vec<String> = winning.map(ToString::to_string).collect();
+        assert_eq!(winning, [puzzle.own_move(0).expect("a move")], "{}", puzzle.id());
+    }
 }
 
 #[test]

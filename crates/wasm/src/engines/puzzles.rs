@@ -2,7 +2,9 @@
 
 use engine::Limits;
 use games::GameKind;
-use puzzles::{Aim, Answer, Collection, CollectionFile, Proof, Puzzle, Rating, Theme, Wanted, refute};
+use puzzles::{
+    Aim, Answer, Collection, CollectionFile, Proof, Puzzle, Rating, Theme, Wanted, level_for, refute,
+};
 use serde::{Deserialize, Serialize};
 
 use super::clock::PageClock;
@@ -39,6 +41,15 @@ pub(crate) enum PuzzleQuestion {
         #[cfg_attr(test, ts(type = "number"))]
         seed: u64,
     },
+    /// The puzzle of this number, from 0, of a streak or a rush: about the easiest first, each a little harder than the one
+    /// before; none if all were seen.
+    Run {
+        number: u32,
+        seen: Vec<String>,
+        /// What it is drawn from.
+        #[cfg_attr(test, ts(type = "number"))]
+        seed: u64,
+    },
     /// The puzzle of a day, counted from 1970-01-01 in UTC.
     Daily { day: u32 },
     /// The puzzle with this id.
@@ -49,13 +60,15 @@ pub(crate) enum PuzzleQuestion {
         step: usize,
         #[serde(rename = "move")]
         mv: String,
-        /// For the refutation of a wrong move, if none is stored.
-        effort: Effort,
+        /// For the refutation of a wrong move, if none is stored; without it there is none then.
+        effort: Option<Effort>,
     },
     /// The solver's move of this number, for somebody who gives up.
     Reveal { id: String, step: usize },
     /// The rating after a puzzle was tried; that of a newcomer before if none is given.
     Rate { id: String, rating: Option<Rating>, solved: bool },
+    /// The level of the computer that is closest to a rating, 1 to 8.
+    Level { rating: f64 },
 }
 
 /// A puzzle as it is shown, without its solution.
@@ -109,6 +122,9 @@ pub(super) fn respond(PuzzleRequest { name, players, ask }: &PuzzleRequest) -> S
             let wanted = Wanted { rating: *rating, theme: *theme, seen, seed: *seed };
             reply(Ok(collection.next(&wanted).map(PuzzleView::of)))
         }
+        PuzzleQuestion::Run { number, seen, seed } => {
+            reply(Ok(collection.in_run(*number, seen, *seed).map(PuzzleView::of)))
+        }
         PuzzleQuestion::Daily { day } => reply(Ok(collection.daily(*day).map(PuzzleView::of))),
         PuzzleQuestion::Get { id } => reply(get(id).map(PuzzleView::of)),
         PuzzleQuestion::Answer { id, step, mv, effort } => {
@@ -118,6 +134,7 @@ pub(super) fn respond(PuzzleRequest { name, players, ask }: &PuzzleRequest) -> S
         PuzzleQuestion::Rate { id, rating, solved } => {
             reply(get(id).map(|puzzle| rating.unwrap_or_default().after(puzzle, *solved)))
         }
+        PuzzleQuestion::Level { rating } => reply(Ok(level_for(*name, *rating).number())),
     }
 }
 
@@ -132,11 +149,11 @@ fn own_move(puzzle: &Puzzle, step: usize) -> Result<&str, Fault> {
     puzzle.own_move(step).ok_or_else(|| Fault::new(About::Puzzle, &format!("there is no step {step}")))
 }
 
-fn answer(puzzle: &Puzzle, step: usize, mv: &str, effort: Effort) -> Result<Answer, Fault> {
+fn answer(puzzle: &Puzzle, step: usize, mv: &str, effort: Option<Effort>) -> Result<Answer, Fault> {
     own_move(puzzle, step)?;
     let answer = puzzle.answer(step, mv).map_err(|error| Fault::new(About::Moves, &error))?;
-    Ok(match answer {
-        Answer::Wrong { refutation } if refutation.is_empty() => {
+    Ok(match (answer, effort) {
+        (Answer::Wrong { refutation }, Some(effort)) if refutation.is_empty() => {
             let line = puzzle.line_at(step);
             let limits = Limits::from(effort);
             let refutation = with_computer(puzzle.game(), |computer| {
@@ -144,7 +161,7 @@ fn answer(puzzle: &Puzzle, step: usize, mv: &str, effort: Effort) -> Result<Answ
             })?;
             Answer::Wrong { refutation }
         }
-        answer => answer,
+        (answer, _) => answer,
     })
 }
 

@@ -117,6 +117,16 @@ fn puzzles_are_verified_and_wrong_ones_found() {
     farside(&["puzzles", "verify", "chess.puzzles"]).complained(2);
 }
 
+#[test]
+#[ignore = "solves the end of Squadro and verifies all puzzles, which takes minutes"]
+fn all_puzzles_are_verified() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let directory = directory.path().to_str().expect("a path of text");
+    farside(&["solve", "squadro", "--from-level", "9", "--keep", "all", "--dir", directory]).printed();
+    let printed = farside(&["puzzles", "verify", "--tablebase", directory]).printed();
+    assert_eq!(printed.matches(", 0 wrong\n").count(), CollectionFile::all().len(), "{printed}");
+}
+
 /// Either step wins.
 fn easy() -> Puzzle {
     let line = "e5 a9 / - / 0 0 / 1 | e6 | win proven | 1 - - - | race | -";
