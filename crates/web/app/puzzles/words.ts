@@ -34,10 +34,10 @@ export function replied(solving: Solving): string | undefined {
 
 /** What a wrong move did. */
 export function lost({ puzzle }: Solving): string {
-  const { aim, proof } = puzzle;
-  return proof.kind === "proven"
+  const { aim, proof: known } = puzzle;
+  return known.kind === "proven"
     ? t("puzzle-lost-proven", { aim })
-    : t("puzzle-lost-searched", { percent: Math.round(proof.margin / 10) });
+    : t("puzzle-lost-searched", { percent: Math.round(known.margin / 10) });
 }
 
 export function wrongMove(solving: Solving, { move }: Wrong): string {

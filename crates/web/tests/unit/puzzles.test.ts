@@ -120,8 +120,14 @@ test("progress is kept, one collection beside the other", async () => {
   await changeProgress("squadro", (now) => ({ ...now, bestRush: 12 }));
   const kept = await puzzleProgress("squadro");
   assert.deepEqual(kept, {
-    ...{ id: "squadro", tried: 1, solved: 1, seen: ["b"], bestStreak: 0, bestRush: 12 },
-    ...{ rating, daily: { day: 20_000, run: 1 } },
+    id: "squadro",
+    tried: 1,
+    solved: 1,
+    seen: ["b"],
+    bestStreak: 0,
+    bestRush: 12,
+    rating,
+    daily: { day: 20_000, run: 1 },
   });
   assert.deepEqual(await puzzleProgress("quoridor"), noProgress("quoridor"));
 });
