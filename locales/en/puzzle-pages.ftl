@@ -31,7 +31,7 @@ puzzles-solve = Solve
 # Heading and link: puzzles as hard as the reader is good. At most 28 characters.
 puzzles-rated = At your level
 # Under puzzles-rated.
-puzzles-rated-about = As hard as you’re good. Your rating moves with every puzzle.
+puzzles-rated-about = Matched to your strength. Your rating changes with every puzzle.
 # Heading and link: puzzles until the first mistake. At most 28 characters.
 puzzles-streak = Streak
 # Under puzzles-streak.

@@ -7,9 +7,10 @@ import { ActionButton } from "../play/actions.tsx";
 import { address } from "../route.ts";
 import { share } from "../shell/share.ts";
 import { t } from "../texts.ts";
-import { sharedAddress } from "./address.ts";
+import { puzzlesAt, sharedAddress } from "./address.ts";
 import type { Collection } from "./collections.ts";
 import type { Solving, Wrong } from "./solving.ts";
+import { themeName } from "./themes.ts";
 import * as words from "./words.ts";
 
 type Props = {
@@ -69,15 +70,13 @@ function ShowSolution({ solving, disabled = false }: { solving: Solving; disable
 }
 
 function Finding({ solving, hints }: Pick<Props, "solving" | "hints">): JSX.Element {
-  const { hints: given, hinted, reply } = solving;
+  const { hints: given, hinted } = solving;
   // Whoever looks at the buttons isn't to see them come and go with every move.
   const busy = solving.phase.value !== "find";
   return (
     <>
       <div class="review-text">
-        <h2>{words.task(solving)[0]}</h2>
         <Labels solving={solving} />
-        {reply.value !== undefined && <p class="kept">{words.replied(solving)}</p>}
         {given.value > 0 && <p>{words.themes(solving)}</p>}
         {hinted.value !== undefined && <p>{words.hint(solving, hinted.value)}</p>}
       </div>
@@ -104,10 +103,7 @@ function Failing({ solving, wrong, hints, next }: Omit<Props, "collection"> & { 
   return (
     <>
       <div class="review-text">
-        <h2 class="lost">{words.wrongMove(solving, wrong)}</h2>
-        <p class="lost">
-          {words.lost(solving)} <Kind solving={solving} />
-        </p>
+        <p class={`proof lost ${solving.puzzle.proof.kind}`}>{words.lost(solving)}</p>
         <Reasons all={words.reasons(solving, wrong.facts)} />
         <p dir="auto">{words.refutation(wrong)}</p>
       </div>
@@ -121,20 +117,23 @@ function Failing({ solving, wrong, hints, next }: Omit<Props, "collection"> & { 
 }
 
 function Over({ solving, collection, next, children }: Props): JSX.Element {
-  const { puzzle, name, outcome, reasons, moves } = solving;
+  const { puzzle, name, reasons, moves } = solving;
   const { id, rating, position } = puzzle;
   const analysis = analysisOf({ name, setup: { position }, moves: [...moves.value] }, { ply: 0 });
   const title = t("puzzle-title", { id, rating });
   return (
     <>
       <div class="review-text">
-        <h2 class={outcome.value === "solved" ? "kept" : ""}>{words.result(solving)}</h2>
         {children}
         <Reasons all={words.reasons(solving, reasons.value)} />
-        <p>
-          {words.proof(solving)} <Kind solving={solving} />
+        <p class={`proof ${puzzle.proof.kind}`}>{words.proof(solving)}</p>
+        <p class="labels">
+          {puzzle.themes.map((theme) => (
+            <a key={theme} class="label" href={address(puzzlesAt(collection, { kind: "theme", theme }))}>
+              {themeName(theme)}
+            </a>
+          ))}
         </p>
-        <p class="loss">{words.themes(solving)}</p>
         <p class="loss">{words.levels(solving)}</p>
         <p class="loss">{title}</p>
       </div>

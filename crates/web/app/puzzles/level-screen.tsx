@@ -12,7 +12,7 @@ import { Kind } from "./card.tsx";
 import type { LevelRun } from "./level-run.ts";
 import { MOST_PUZZLES } from "./level-estimate.ts";
 import { PuzzleScreen } from "./screen.tsx";
-import { movesToFind, task } from "./words.ts";
+import { movesToFind } from "./words.ts";
 
 /** Begins a game of two against this level; the next one is begun like it. */
 async function playLevel({ collection: { game } }: LevelRun, level: number): Promise<void> {
@@ -65,7 +65,6 @@ export function LevelScreen({ run, again }: { run: LevelRun; again: () => void }
         </p>
       </div>
     );
-  const [what] = task(solving);
   const over = solving.phase.value === "over";
   return (
     <PuzzleScreen solving={solving} title={t("level-title")}>
@@ -74,7 +73,6 @@ export function LevelScreen({ run, again }: { run: LevelRun; again: () => void }
           <p class="soft" data-testid="position">
             {t("level-position", { number: run.count.value + 1 })}
           </p>
-          <h2>{what}</h2>
           <p class="labels">
             <span class="label">{movesToFind(solving.puzzle)}</span> <Kind solving={solving} />
           </p>

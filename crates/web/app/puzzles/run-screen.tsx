@@ -180,8 +180,7 @@ export function RunScreen({ run, again }: { run: PuzzleRun; again: () => void })
   const ended = challenge?.ended !== undefined;
   return (
     <PuzzleScreen solving={solving} title={title}>
-      <Crumbs run={run} />
-      {challenge === undefined ? <Standing run={run} /> : <Score run={run} challenge={challenge} />}
+      {challenge !== undefined && <Score run={run} challenge={challenge} />}
       {ended && <Ended run={run} challenge={challenge} again={again} />}
       {!(ended && solving.quick) && (
         <PuzzleCard
@@ -191,6 +190,8 @@ export function RunScreen({ run, again }: { run: PuzzleRun; again: () => void })
           next={challenge === undefined ? next : undefined}
         />
       )}
+      {challenge === undefined && <Standing run={run} />}
+      <Crumbs run={run} />
     </PuzzleScreen>
   );
 }

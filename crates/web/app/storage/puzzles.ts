@@ -57,12 +57,16 @@ export async function puzzleProgress(id: string): Promise<PuzzleProgress> {
   };
 }
 
+/** The change that was begun last: one waits for the other, so that none is lost. */
+let changing: Promise<unknown> = Promise.resolve();
+
 /** Stores a change of what is stored now: another tab may have changed it, too. */
-export async function changeProgress(
-  id: string,
-  change: (now: PuzzleProgress) => PuzzleProgress,
-): Promise<PuzzleProgress> {
-  const changed = change(await puzzleProgress(id));
-  await put("puzzles", changed);
+export function changeProgress(id: string, change: (now: PuzzleProgress) => PuzzleProgress): Promise<PuzzleProgress> {
+  const changed = changing.then(async () => {
+    const row = change(await puzzleProgress(id));
+    await put("puzzles", row);
+    return row;
+  });
+  changing = changed.catch(() => undefined);
   return changed;
 }

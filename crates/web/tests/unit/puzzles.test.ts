@@ -132,6 +132,17 @@ test("progress is kept, one collection beside the other", async () => {
   assert.deepEqual(await puzzleProgress("quoridor"), noProgress("quoridor"));
 });
 
+test("changes at the same time are all kept", async () => {
+  const change = (day: number): Promise<unknown> =>
+    Promise.all([
+      changeProgress("quoridor", (now) => withTried(now, { id: `b${day}`, solved: true })),
+      changeProgress("quoridor", (now) => withDaily(now, day)),
+    ]);
+  await Promise.all([7, 8, 9].map(change));
+  const { seen, daily } = await puzzleProgress("quoridor");
+  assert.deepEqual([seen, daily], [["b7", "b8", "b9"], { day: 9, run: 3 }]);
+});
+
 test("what can't be progress is left out", async () => {
   const nonsense = { id: "quoridor-4", tried: -1, solved: "many", seen: [1, "b"], rating: { rating: NaN }, daily: 7 };
   await put("puzzles", { ...nonsense, bestRush: 1.5, bestStreak: 4 } as { id: string });
