@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 
 import { analysisOf } from "../analysis/address.ts";
 import { ActionButton } from "../play/actions.tsx";
+import { StepButtons } from "../play/step-buttons.tsx";
 import { address } from "../route.ts";
 import { share } from "../shell/share.ts";
 import { t } from "../texts.ts";
@@ -24,16 +25,14 @@ type Props = {
   children?: ComponentChildren;
 };
 
-/** How it is known that there is just one right move: a certain result never looks like an estimate. */
-export function Kind({ solving }: { solving: Solving }): JSX.Element {
+/** How many moves are to be found, and how it is known that they are the right ones. */
+export function Labels({ solving }: { solving: Solving }): JSX.Element {
   const { kind } = solving.puzzle.proof;
-  return <span class={`label ${kind}`}>{t("puzzle-kind", { kind })}</span>;
-}
-
-function Labels({ solving }: { solving: Solving }): JSX.Element {
+  // A certain result never looks like an estimate.
   return (
     <p class="labels">
-      <span class="label">{words.movesToFind(solving.puzzle)}</span> <Kind solving={solving} />
+      <span class="label">{words.movesToFind(solving.puzzle)}</span>{" "}
+      <span class={`label ${kind}`}>{t("puzzle-kind", { kind })}</span>
     </p>
   );
 }
@@ -158,6 +157,9 @@ export function PuzzleCard(props: Props): JSX.Element {
   return (
     <section class="card-panel puzzle-card" aria-label={t("puzzles-title")}>
       {over ? <Over {...props} /> : wrong !== undefined ? <Failing {...props} wrong={wrong} /> : <Finding {...props} />}
+      {solving.moves.value.length > 0 && (
+        <StepButtons ply={solving.ply.value} last={solving.moves.value.length} look={(ply) => solving.look(ply)} />
+      )}
     </section>
   );
 }

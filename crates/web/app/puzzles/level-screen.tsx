@@ -8,11 +8,10 @@ import { lastChoice, storeChoice } from "../setup/last-choices.ts";
 import { levelAbout, levelName, levelStrength, withLevel } from "../setup/levels.ts";
 import { isFor, usualTerms } from "../setup/terms.ts";
 import { t } from "../texts.ts";
-import { Kind } from "./card.tsx";
+import { Labels } from "./card.tsx";
 import type { LevelRun } from "./level-run.ts";
 import { MOST_PUZZLES } from "./level-estimate.ts";
 import { PuzzleScreen } from "./screen.tsx";
-import { movesToFind } from "./words.ts";
 
 /** Begins a game of two against this level; the next one is begun like it. */
 async function playLevel({ collection: { game } }: LevelRun, level: number): Promise<void> {
@@ -73,9 +72,7 @@ export function LevelScreen({ run, again }: { run: LevelRun; again: () => void }
           <p class="soft" data-testid="position">
             {t("level-position", { number: run.count.value + 1 })}
           </p>
-          <p class="labels">
-            <span class="label">{movesToFind(solving.puzzle)}</span> <Kind solving={solving} />
-          </p>
+          <Labels solving={solving} />
           <p class="soft">{t("level-intro", { most: MOST_PUZZLES })}</p>
         </div>
         <p class="card-actions">

@@ -7,7 +7,7 @@ import { address } from "../route.ts";
 import { clockText } from "../text/time.ts";
 import { t } from "../texts.ts";
 import { type Mode, puzzlesAt } from "./address.ts";
-import { PuzzleCard } from "./card.tsx";
+import { Labels, PuzzleCard } from "./card.tsx";
 import { type Challenge, RUSH_MISTAKES } from "./challenge.ts";
 import { collectionName } from "./collections.ts";
 import { daysInRow, shownRating } from "./progress.ts";
@@ -182,7 +182,9 @@ export function RunScreen({ run, again }: { run: PuzzleRun; again: () => void })
     <PuzzleScreen solving={solving} title={title}>
       {challenge !== undefined && <Score run={run} challenge={challenge} />}
       {ended && <Ended run={run} challenge={challenge} again={again} />}
-      {!(ended && solving.quick) && (
+      {solving.quick ? (
+        !ended && <Labels solving={solving} />
+      ) : (
         <PuzzleCard
           solving={solving}
           collection={run.collection}

@@ -9,7 +9,6 @@ import { BoardFrame, type BoardHandle } from "../play/board-frame.tsx";
 import { FenceBar, PieceBar } from "../play/fence-bar.tsx";
 import { isField, mirrored } from "../play/keys.ts";
 import { PlayerBar } from "../play/player-bar.tsx";
-import { StepButtons } from "../play/step-buttons.tsx";
 import { TextBoard } from "../play/text-board.tsx";
 import { stepTo } from "../session/turns.ts";
 import { settings } from "../settings.ts";
@@ -87,7 +86,12 @@ function useKeys(solving: Solving): void {
 /** Where the focus was on a button that is gone, it goes to what is to be done next. */
 function useFocus(place: { current: HTMLElement | null }, solving: Solving): void {
   const phase = solving.phase.value;
+  const first = useRef(true);
   useEffect(() => {
+    // The page itself takes the focus to its heading.
+    const shown = first.current;
+    first.current = false;
+    if (shown) return;
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const next =
       phase === "find"
@@ -118,7 +122,7 @@ export function PuzzleScreen({ solving, title, children }: Props): JSX.Element {
   useAnnouncements(solving);
   useKeys(solving);
   useFocus(place, solving);
-  const { name, moves, ply } = solving;
+  const { name, moves } = solving;
   const game = solving.game.value;
   const seats = game.players.length;
   const view = solving.board.value;
@@ -167,9 +171,6 @@ export function PuzzleScreen({ solving, title, children }: Props): JSX.Element {
       {settings.reader.value === "on" && <TextBoard session={solving} />}
       <aside class="play-side" aria-label={t("side-label")}>
         {children}
-        {moves.value.length > 0 && !solving.quick && (
-          <StepButtons ply={ply.value} last={moves.value.length} look={(to) => solving.look(to)} />
-        )}
       </aside>
     </div>
   );

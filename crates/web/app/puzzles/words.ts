@@ -86,7 +86,7 @@ export function levels({ puzzle }: Solving): string {
 
 /** The rating, and by how much it changed. */
 export function ratingChange(rating: number, change: number): string {
-  return t("puzzle-rating", { rating, change: number(change, { signDisplay: "always" }) });
+  return t("puzzle-rating", { rating, change: number(change, { signDisplay: "always" }).replace("-", "−") });
 }
 
 /** What is said when a puzzle is solved, or its solution shown. */

@@ -478,12 +478,30 @@ test("every page of puzzles has its place at every size, and keeps nobody out", 
     await phase(page, "wrong");
     await judge("wrong");
     await open(page, "#/puzzles/squadro/rush");
+    await button(page, "start").waitFor();
+    await judge("rush-start");
     await button(page, "start").click();
-    await toFind(page, "squadro");
+    let rush = await toFind(page, "squadro");
     await judge("rush");
+    for (let mistake = 1; mistake <= 3; mistake++) {
+      await page.locator(".board-frame").focus();
+      await page.keyboard.press(await wrongMove("squadro", rush));
+      await page.keyboard.press("Enter");
+      await counts(page, ".mistakes i.made", mistake);
+      if (mistake < 3) rush = await toFind(page, "squadro", rush.puzzle.id);
+    }
+    await page.getByTestId("ended").waitFor();
+    await judge("rush-ended");
     await open(page, "#/level/quoridor");
     await toFind(page, "quoridor");
     await judge("level");
+    for (let position = 1; (await page.locator(".level-result").count()) === 0; position++) {
+      await page.locator("[data-action=skip]:enabled, .level-result").first().waitFor();
+      if ((await page.locator(".level-result").count()) > 0) break;
+      await button(page, "skip").click();
+      await page.locator("[data-action=skip]:disabled, .level-result").first().waitFor();
+    }
+    await judge("level-result");
     await page.emulateMedia({ forcedColors: "active" });
     assert.deepEqual(await serious(page), [], "in forced colours");
     assert.deepEqual(trouble, []);
