@@ -10,10 +10,10 @@ use crate::cli_game::CliGame;
 use crate::engines::{bench, engine, matches, perft};
 use crate::failure::bad_arguments;
 use crate::hosting::{check, forget, health, keys, load, prune, serve, worker};
-use crate::playing::{join, play, rules, view};
+use crate::playing::{join, play, puzzle, rules, view};
 use crate::records::{analyze, convert, picture, review, show};
 use crate::solving::{probe, solve, starts};
-use crate::{completions, man_pages};
+use crate::{completions, man_pages, puzzles};
 
 /// Quoridor and Squadro, exactly.
 ///
@@ -64,6 +64,10 @@ pub(crate) enum Command {
     Review(review::Args),
     /// Draw a position or a game: SVG, PNG or animated GIF
     Picture(Box<picture::Args>),
+    /// Solve puzzles in the terminal
+    Puzzle(puzzle::Args),
+    /// Make puzzles, and verify them
+    Puzzles(puzzles::Args),
     /// Search fixed positions and print the node count and speed
     Bench(bench::Args),
     /// Solve Squadro

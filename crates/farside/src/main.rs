@@ -14,6 +14,7 @@ mod hosting;
 mod input;
 mod man_pages;
 mod playing;
+mod puzzles;
 mod records;
 mod solving;
 
@@ -22,7 +23,7 @@ use std::process::ExitCode;
 use crate::arguments::{Cli, Command};
 use crate::engines::{bench, engine, matches, perft};
 use crate::hosting::{check, forget, health, keys, load, prune, serve, worker};
-use crate::playing::{join, play, rules, view};
+use crate::playing::{join, play, puzzle, rules, view};
 use crate::records::{analyze, convert, picture, review, show};
 use crate::solving::{probe, solve, starts};
 
@@ -45,6 +46,8 @@ fn main() -> ExitCode {
         Command::View(args) => view::run(args),
         Command::Review(args) => review::run(args),
         Command::Picture(args) => picture::run(args),
+        Command::Puzzle(args) => puzzle::run(args),
+        Command::Puzzles(args) => puzzles::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Solve(args) => solve::run(args),
         Command::Probe(args) => probe::run(args),

@@ -13,7 +13,7 @@ use i18n::{Language, Messages};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use self::interrupt::Interrupt;
+pub(crate) use self::interrupt::Interrupt;
 pub(crate) use self::words::{mark_in_words, sentence};
 use crate::records::record_file::{RecordArgs, line_of};
 
