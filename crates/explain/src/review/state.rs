@@ -42,7 +42,7 @@ pub struct ReviewState {
     version: u32,
     /// The start and the steps of the game.
     game: String,
-    budget: Budget,
+    pub(super) budget: Budget,
     scope: Scope,
     /// The scan, by position.
     scanned: BTreeMap<usize, Searched>,

@@ -135,7 +135,9 @@ fn a_win_that_is_walked_past_is_a_blunder_with_its_reasons() {
 fn the_fence_of_the_issue_is_told_as_what_it_does_to_both_paths() {
     let line = line_from(GameKind::Quoridor, "e5 e6 / d6v e6v / 5 5 / 1", &[]);
     let facts = facts_of(&line, "d5h");
-    assert!(facts.contains(&Fact::PathLonger { seat: Seat::FIRST, steps: 1 }), "{facts:?}");
+    let (own, seat) = (Seat::FIRST, Seat::SECOND);
+    assert_eq!(facts[0], Fact::PathsLonger { seat, steps: 5, own, own_steps: 1 });
+    assert_eq!(facts[1], Fact::StraightJumpMissed { square: "e7".into() });
 }
 
 #[test]

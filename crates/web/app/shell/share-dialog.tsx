@@ -30,9 +30,7 @@ function addressOf(shared: Shared, scope: Scope): string {
   if (scope === "game" && shared.address !== undefined) return shared.address;
   const part = partOf(shared, scope);
   const address = fullAddress(analysisOf(part));
-  return shared.position === undefined
-    ? address
-    : previewed(address, { board: part.name, position: shared.position });
+  return shared.position === undefined ? address : previewed(address, { board: part.name, position: shared.position });
 }
 
 /** Hands a file to the browser, which saves it. */

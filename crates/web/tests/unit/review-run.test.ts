@@ -70,29 +70,21 @@ test("a review that is interrupted is gone on with from what was kept, and ends 
   await whole.start();
   const kept = keeper();
   let steps = 0;
-  const first = new ReviewRun(
-    SQUADRO,
-    kept,
-    [
-      asker((request) => {
-        if (does(request, "step") && ++steps === 2) first.stop();
-      }),
-    ],
-  );
+  const first = new ReviewRun(SQUADRO, kept, [
+    asker((request) => {
+      if (does(request, "step") && ++steps === 2) first.stop();
+    }),
+  ]);
   await first.start();
   assert.ok(!first.finished.value && !first.running.value && kept.state !== undefined);
   const before = first.view.value?.progress.done ?? 0;
   first.close();
   let opened: unknown;
-  const second = new ReviewRun(
-    SQUADRO,
-    kept,
-    [
-      asker((request) => {
-        if (does(request, "open")) opened = request;
-      }),
-    ],
-  );
+  const second = new ReviewRun(SQUADRO, kept, [
+    asker((request) => {
+      if (does(request, "open")) opened = request;
+    }),
+  ]);
   let least = Infinity;
   second.view.subscribe((view) => {
     if (view !== undefined) least = Math.min(least, view.progress.done);
@@ -131,15 +123,11 @@ test("a review that another worker helps with ends the same, and goes on alone i
 
 test("what can't be asked is said, and asked again when somebody wants it", async () => {
   let broken = true;
-  const run = new ReviewRun(
-    SQUADRO,
-    keeper(),
-    [
-      asker(() => {
-        if (broken) throw new Error("no network");
-      }),
-    ],
-  );
+  const run = new ReviewRun(SQUADRO, keeper(), [
+    asker(() => {
+      if (broken) throw new Error("no network");
+    }),
+  ]);
   const { error } = console;
   console.error = () => undefined;
   await run.start();

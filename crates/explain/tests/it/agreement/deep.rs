@@ -73,10 +73,10 @@ pub(super) fn search(
     let mut search = Search { name: &name, line, computer, movers: line.seats_of_steps(), known };
     let moves = line.steps().len();
     let scanned: Vec<Searched> = (0..=moves).map(|at| search.scan(at)).collect();
-    let lost = (0..moves)
-        .filter(|&at| line.is_move(at) && (suspects.contains(&at) || search.is_suspicious(&scanned, at)))
-        .map(|at| (at, search.lost(at)))
-        .collect();
+    let is_meant =
+        |at: &usize| line.is_move(*at) && (suspects.contains(at) || search.is_suspicious(&scanned, *at));
+    let looked: Vec<usize> = (0..moves).filter(is_meant).collect();
+    let lost = looked.into_iter().map(|at| (at, search.lost(at))).collect();
     Deep { nodes: nodes(line), moves, lost }
 }
 
