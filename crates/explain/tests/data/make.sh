@@ -43,9 +43,9 @@ kept)
 tuning)
     folder=$here/tuning
     mkdir -p "$folder"
-    games quoridor-2-a.txt quoridor 2 4 111 2 4
-    games quoridor-2-b.txt quoridor 2 4 112 3 5
-    games quoridor-2-c.txt quoridor 2 4 113 6 8
+    games quoridor-2-a.txt quoridor 2 2 111 2 4
+    games quoridor-2-b.txt quoridor 2 2 112 3 5
+    games quoridor-2-c.txt quoridor 2 2 113 6 8
     games quoridor-3-a.txt quoridor 3 3 114 3 5 7
     games quoridor-4-a.txt quoridor 4 4 115 2 4 6 8
     games squadro-a.txt squadro 2 4 116 2 5
