@@ -19,7 +19,7 @@ const CONCURRENCY: &str = "--test-concurrency=2";
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Only tests with this in their name
+    /// Only tests with this in their name; with --figures, `review` for those of reviews only
     filter: Option<String>,
     /// Where to keep the screenshots of every page
     #[arg(long, value_name = "DIR")]
@@ -72,7 +72,7 @@ fn in_chromium(steps: &mut Steps, args: &Args, tier: Tier, chromium: &Path) -> R
     node.env("FARSIDE_CHROMIUM", chromium).envs(tier.settings());
     node.env("FARSIDE_LANGUAGES", changed_languages().join(" "));
     if args.figures {
-        return steps.run("figures", node.arg("tests/browser/figures.mjs"));
+        return steps.run("figures", node.arg("tests/browser/figures.mjs").args(&args.filter));
     }
     node.args(["tests/browser/run.mjs", REPORTER, CONCURRENCY]).args(args.only());
     if let Some(folder) = &args.screenshots {

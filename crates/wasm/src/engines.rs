@@ -49,7 +49,7 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
         | Request::CheckPosition { .. }
         | Request::Walk { .. } => return None,
         #[cfg(feature = "rules")]
-        Request::Replica { .. } => return None,
+        Request::Replica { .. } | Request::CheckParts { .. } => return None,
     })
 }
 

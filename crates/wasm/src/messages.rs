@@ -18,6 +18,7 @@ use crate::request::{Effort, Played, Request};
 use crate::rules::adopt::{SavedClock, SavedGame, SavedPlayer};
 use crate::rules::check::Checked;
 use crate::rules::position_check::{PositionChecked, PositionProblem};
+use crate::rules::position_parts::PositionParts;
 use crate::rules::quoridor_refusal::QuoridorRefusal;
 use crate::rules::quoridor_view::{QuoridorChange, QuoridorGhost, QuoridorLast, QuoridorSide, QuoridorView};
 use crate::rules::replicas::{Decided, Moment, NextGame, Opened, ReplicaRequest};
@@ -95,6 +96,7 @@ fn messages() -> String {
         Message,
         Argument,
         PositionChecked,
+        PositionParts,
         PositionProblem,
         Checked<QuoridorRefusal>,
         QuoridorView,

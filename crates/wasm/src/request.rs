@@ -72,6 +72,9 @@ pub(crate) enum Request {
         name: GameKind,
         position: String,
     },
+    /// Whether there can be a position of these parts.
+    #[cfg(feature = "rules")]
+    CheckParts { parts: crate::rules::position_parts::PositionParts },
     /// The record of the game as text.
     Record { game: Played, names: Vec<String>, date: Option<String> },
     /// The game of a record.
@@ -123,6 +126,8 @@ impl Request {
             Request::Attempt { .. } => "attempt",
             Request::Facts { .. } => "facts",
             Request::CheckPosition { .. } => "checkPosition",
+            #[cfg(feature = "rules")]
+            Request::CheckParts { .. } => "checkParts",
             Request::Nodes { .. } => "nodes",
         }
     }

@@ -1,14 +1,15 @@
 //! `farside analyze`: what the computer thinks of a position.
 
+use std::fmt::Display;
 use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
 use clap::value_parser;
 use engine::Limits;
-use explain::{Fact, facts_of};
+use explain::{Fact, Mark, facts_of};
 use game::{Line, Notation};
-use games::GameKind;
+use games::{AnyLine, GameKind};
 use i18n::{Language, Messages};
 use serde::Serialize;
 
@@ -16,7 +17,7 @@ use crate::arguments::{SetupArgs, game_kind};
 use crate::cli_game::CliGame;
 use crate::engines::engine::TablebaseArgs;
 use crate::failure::bad_arguments;
-use crate::records::review::sentence;
+use crate::records::review::{last_move, mark_in_words, sentence};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -53,8 +54,21 @@ fn analyze<G: CliGame>(args: &Args) -> Result<()> {
     let line = args.line::<G>()?;
     let analysis = G::analyze(&line, limits, args.lines.into(), tablebase.as_deref())?;
     let analysis = analysis.ok_or_else(|| bad_arguments(OVER))?;
-    let facts = G::best_move(&analysis).map(|best| facts_of(&G::any_line(line), best)).unwrap_or_default();
-    args.print(&analysis, &facts)
+    let line = G::any_line(line);
+    let facts = G::best_move(&analysis).map(|best| facts_of(&line, best)).unwrap_or_default();
+    args.print(&Printed { analysis: &analysis, facts, last: last_move(line.clone()) }, &line)
+}
+
+/// An analysis with what a review says: in JSON, too.
+#[derive(Serialize)]
+struct Printed<'a, A> {
+    #[serde(flatten)]
+    analysis: &'a A,
+    /// What is true of the best move by the rules.
+    facts: Vec<Fact>,
+    /// What was wrong with the last of the moves; absent if nothing was, or there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last: Option<Mark>,
 }
 
 impl Args {
@@ -68,17 +82,20 @@ impl Args {
         Ok(line)
     }
 
-    /// Prints the analysis; as text, also what is true of the best move by the rules. In English whatever the
-    /// environment says: scripts read it, too.
-    fn print(&self, analysis: &(impl Serialize + std::fmt::Display), facts: &[Fact]) -> Result<()> {
+    /// Prints the analysis. In English whatever the environment says: scripts read it, too.
+    fn print<A: Serialize + Display>(&self, printed: &Printed<'_, A>, line: &AnyLine) -> Result<()> {
         let mut out = std::io::stdout().lock();
         if self.json {
-            writeln!(out, "{}", serde_json::to_string(analysis)?)?;
-        } else {
-            writeln!(out, "{analysis}")?;
-            for fact in facts {
-                writeln!(out, "{}", sentence(Messages::of(Language::english()), self.game, fact))?;
-            }
+            writeln!(out, "{}", serde_json::to_string(printed)?)?;
+            return Ok(());
+        }
+        let messages = Messages::of(Language::english());
+        writeln!(out, "{}", printed.analysis)?;
+        for fact in &printed.facts {
+            writeln!(out, "{}", sentence(messages, self.game, fact))?;
+        }
+        if let Some(mark) = &printed.last {
+            writeln!(out, "\n{}", mark_in_words(messages, self.game, line.seats(), mark))?;
         }
         Ok(())
     }

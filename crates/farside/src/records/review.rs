@@ -7,7 +7,8 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::value_parser;
-use explain::{Budget, Review, ReviewSummary};
+use engine::NoClock;
+use explain::{Budget, Mark, Review, ReviewSummary};
 use games::{AnyLine, Computer, ComputerOptions};
 use i18n::{Language, Messages};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -76,10 +77,22 @@ pub(crate) fn of_line(line: AnyLine, messages: &Messages) -> Result<ReviewSummar
     Ok(search(Review::new(line, budget), messages, &Interrupt::on_ctrl_c()?).summary())
 }
 
+/// What was wrong with the last move of a game, as a review of the whole game finds it; none if nothing was.
+pub(crate) fn last_move(line: AnyLine) -> Option<Mark> {
+    let budget = Budget::usual(line.kind(), line.seats());
+    let mut computer = computer(&line);
+    let mut review = Review::of_last_move(line, budget);
+    while review.step(&mut computer, &NoClock) {}
+    review.attempt()?.mark
+}
+
+fn computer(line: &AnyLine) -> Computer {
+    Computer::new(line.kind(), ComputerOptions { table: TABLE, ..ComputerOptions::default() })
+}
+
 /// Does all searches, or as many as there are until Ctrl-C.
 fn search(mut review: Review, messages: &Messages, interrupt: &Interrupt) -> Review {
-    let options = ComputerOptions { table: TABLE, ..ComputerOptions::default() };
-    let mut computer = Computer::new(review.line().kind(), options);
+    let mut computer = computer(review.line());
     let bar = ProgressBar::new(0);
     // The template is fixed; should it ever be wrong, the plain bar does.
     if let Ok(style) = ProgressStyle::with_template("{msg}") {

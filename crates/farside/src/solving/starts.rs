@@ -44,6 +44,9 @@ pub(crate) struct Args {
     /// How many games each level plays from each candidate
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = value_parser!(u16).range(2..=10_000))]
     games: u16,
+    /// How many games each level plays again from the better candidates, two for each that is kept: these decide
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(2..=10_000))]
+    again: Option<u16>,
     /// How many games are played at once
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=256))]
     concurrency: u16,
@@ -65,14 +68,30 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let plan =
         Plan { levels: &args.levels, games: args.games, concurrency: args.concurrency, seed: args.seed };
     let mut measured = measure::all(balanced, &plan)?;
-    // The fairest first; among equals those that fewer moves lead to.
-    measured.sort_by_key(|start| (start.deviation(), start.candidate.plies));
-    measured.truncate(args.keep.into());
+    let keep = usize::from(args.keep);
+    let plan = match args.again {
+        None => plan,
+        // Whoever is chosen for a result has been lucky: other games say what it is worth.
+        Some(games) => {
+            fairest(&mut measured, 2 * keep);
+            let plan = Plan { games, seed: plan.seed + 1, ..plan };
+            let better = measured.into_iter().map(|start| start.candidate).collect();
+            measured = measure::all(better, &plan)?;
+            plan
+        }
+    };
+    fairest(&mut measured, keep);
     let text = listed(&measured, &plan, tablebase.is_some());
     match &args.out {
         Some(file) => fs::write(file, text).with_context(|| format!("can't write {}", file.display())),
         None => Ok(std::io::stdout().lock().write_all(text.as_bytes())?),
     }
+}
+
+/// The fairest of them; among equals those that fewer moves lead to.
+fn fairest(measured: &mut Vec<Measured>, count: usize) {
+    measured.sort_by_key(|start| (start.deviation(), start.candidate.plies));
+    measured.truncate(count);
 }
 
 /// The list as it is kept: a position in each line, behind `#` what is known of it.

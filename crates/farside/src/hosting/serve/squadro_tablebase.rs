@@ -238,6 +238,57 @@ mod tests {
                 }
             }
         }
+
+        /// A position of a game of random moves that goes on.
+        fn position_of_a_game(&mut self) -> Position {
+            let starts = [Seat::FIRST, Seat::SECOND].map(Position::start);
+            loop {
+                let mut position = starts[self.below(2) as usize];
+                for _ in 0..self.below(90) {
+                    let moves = position.legal_moves();
+                    let Some(&mv) =
+                        moves.as_ref().get(self.below(moves.as_ref().len().max(1) as u64) as usize)
+                    else {
+                        break;
+                    };
+                    position.play(mv).expect("it is legal");
+                }
+                if position.outcome().is_none() {
+                    return position;
+                }
+            }
+        }
+    }
+
+    /// Compares what is served with what `farside probe` prints.
+    fn compare(served: &SquadroTablebase, tablebase: &Tablebase, position: &Position) {
+        let printed = probe::describe(tablebase, position).expect("it is covered");
+        let found = served.look_up(GameKind::Squadro, &position.to_string()).expect("it is covered");
+        let word = |value: ExactValue| format!("{value:?}").to_lowercase();
+        let mut lines = vec![format!("{}: {}", Position::seat_name(position.turn()), word(found.value))];
+        lines.extend(found.moves.iter().map(|(mv, value)| format!("{mv}: {}", word(*value))));
+        assert_eq!(printed.lines().collect::<Vec<_>>(), lines, "{position}");
+    }
+
+    #[test]
+    #[ignore = "needs the tablebase of the whole game: its directory in FARSIDE_TABLEBASE"]
+    fn what_is_served_of_the_whole_game_is_what_probe_prints() {
+        let Some(dir) = std::env::var_os("FARSIDE_TABLEBASE") else {
+            println!("skipped: no directory in FARSIDE_TABLEBASE");
+            return;
+        };
+        let served = TablebaseSource::Directory(dir.clone().into()).open(Path::new("")).expect("it is there");
+        let tablebase = Tablebase::open(Path::new(&dir)).expect("it is there");
+        let mut random = Random(23);
+        let mut values = std::collections::BTreeMap::<String, usize>::new();
+        for _ in 0..POSITIONS {
+            let position = random.position_of_a_game();
+            compare(&served, &tablebase, &position);
+            let value = tablebase.probe(&position).expect("it is covered");
+            *values.entry(format!("{value:?}")).or_default() += 1;
+        }
+        println!("{POSITIONS} positions agree: {values:?}");
+        assert_eq!(values.len(), 3, "{values:?}");
     }
 
     #[test]
@@ -252,13 +303,7 @@ mod tests {
         let tablebase = Tablebase::open(dir.path()).expect("it was made");
         let mut random = Random(19);
         for _ in 0..POSITIONS {
-            let position = random.position();
-            let printed = probe::describe(&tablebase, &position).expect("it is covered");
-            let found = served.look_up(GameKind::Squadro, &position.to_string()).expect("it is covered");
-            let word = |value: ExactValue| format!("{value:?}").to_lowercase();
-            let mut lines = vec![format!("{}: {}", Position::seat_name(position.turn()), word(found.value))];
-            lines.extend(found.moves.iter().map(|(mv, value)| format!("{mv}: {}", word(*value))));
-            assert_eq!(printed.lines().collect::<Vec<_>>(), lines, "{position}");
+            compare(&served, &tablebase, &random.position());
         }
         let refused = |position: &str| served.look_up(GameKind::Squadro, position).expect_err("no value");
         assert!(matches!(refused("nonsense"), LookUpError::Position(_)));

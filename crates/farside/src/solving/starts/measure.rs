@@ -1,7 +1,8 @@
 use anyhow::Result;
-use arena::{Control, Entry, Failure, Finished, Halt, Match, Observer, Opening, Openings, Standing};
+use arena::{Control, Entry, Failure, Finished, GameId, Halt, Match, Observer, Opening, Openings, Standing};
 use engine::{Limits, UgiOption};
 use game::Setup;
+use game::record::GameResult;
 use games::{ComputerOptions, HasComputer as _};
 use squadro::{LIGHT, Position};
 
@@ -31,6 +32,9 @@ impl Measured {
     }
 }
 
+/// The games of a group in which the player moves first who doesn't in the candidate.
+const BEGINNING_OTHERWISE: [usize; 2] = [2, 3];
+
 /// The nodes of a move: players of the levels that are measured stop at their depth long before.
 const NODES: u64 = 200_000;
 
@@ -57,7 +61,7 @@ pub(super) fn all(candidates: Vec<Candidate>, plan: &Plan<'_>) -> Result<Vec<Mea
             sprt: None,
         };
         let mut points = Points { of_light: vec![0.0; openings.len()], games: vec![0; openings.len()] };
-        game.run(&[], None, &Halt::new(), &mut points)?;
+        game.run(&left_out(groups), None, &Halt::new(), &mut points)?;
         scores.push(points);
     }
     let measured = candidates.into_iter().enumerate().map(|(at, candidate)| {
@@ -65,6 +69,21 @@ pub(super) fn all(candidates: Vec<Candidate>, plan: &Plan<'_>) -> Result<Vec<Mea
         Measured { candidate, scores: scores.collect() }
     });
     Ok(measured.collect())
+}
+
+/// The games of each group that begin with the other player to move: they say nothing about the candidate, and count as
+/// if they had been played.
+fn left_out(groups: u64) -> Vec<Finished> {
+    let rounds = |group| BEGINNING_OTHERWISE.map(move |round| GameId { group, round });
+    let finished = |id| Finished {
+        id,
+        result: GameResult::OPEN,
+        faults: Vec::new(),
+        plies: 0,
+        overruns: Default::default(),
+        efforts: Default::default(),
+    };
+    (0..groups).flat_map(rounds).map(finished).collect()
 }
 
 /// A player of a level, with another seed in every game.
@@ -87,7 +106,7 @@ struct Points {
 impl Observer for Points {
     fn game(&mut self, finished: &Finished, _: &Standing) {
         let at = finished.id.group as usize % self.games.len().max(1);
-        let begins_with_candidate = finished.id.round < 2;
+        let begins_with_candidate = !BEGINNING_OTHERWISE.contains(&finished.id.round);
         if let (true, Some(points), Some(games)) =
             (begins_with_candidate, self.of_light.get_mut(at), self.games.get_mut(at))
         {

@@ -227,6 +227,33 @@ test("the analysis board: lines, variations, marks, and positions that can't be"
   await context.close();
 });
 
+test("the analysis board and its editor have their place in every look", async () => {
+  const { page, context, trouble } = await newPage();
+  for (const [name, at] of [
+    ["quoridor", "quoridor?moves=e2,e8,e3,e7,d4h,d5v,e4&at=6"],
+    ["squadro", "squadro?moves=3,1,2,4,5,2"],
+    ["four", "quoridor?position=e6_c5_e4_g5/d4h_f6v/4_5_4_5/1"],
+  ]) {
+    await open(page, `#/analysis/${at}`);
+    await page.locator("[name=engine]").check();
+    await page.locator("[name=lines]").selectOption("3");
+    await counts(page, ".engine li", 3);
+    const sizes = name === "quoridor" ? [...SIZES.desktop, ...SIZES.touchscreen] : SIZES.desktop;
+    const judge = (what) => async (look) => {
+      assert.deepEqual(await page.evaluate(misplaced), [], `${what} ${look}`);
+      assert.deepEqual(await serious(page), [], `${what} ${look}`);
+      await screenshot(page, `${what}-${look}`);
+    };
+    await everyLook(page, sizes, judge(`analysis-${name}`));
+    await page.locator("[name=engine]").uncheck();
+    if (name === "four") continue;
+    await page.locator("[data-action=edit]").click();
+    await everyLook(page, SIZES.desktop, judge(`editor-${name}`));
+  }
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
 /** Where the review of a game is stored. */
 const KEY = `squadro?moves=${SQUADRO.join(",")}`;
 

@@ -59,7 +59,7 @@ const does = (request: ModuleRequest, what: string): boolean => request.call ===
 
 test("a review shows what it knows while it goes on, and ends with everything", async () => {
   const shown: number[] = [];
-  const run = new ReviewRun(SQUADRO, keeper(), asker());
+  const run = new ReviewRun(SQUADRO, keeper(), [asker()]);
   run.view.subscribe((view) => view && shown.push(view.evaluations.length));
   await run.start();
   assert.ok(run.finished.value && !run.running.value && !run.failed.value);
@@ -72,29 +72,25 @@ test("a review shows what it knows while it goes on, and ends with everything", 
 });
 
 test("a review that is interrupted is gone on with from what was kept, and ends the same", async () => {
-  const whole = new ReviewRun(SQUADRO, keeper(), asker());
+  const whole = new ReviewRun(SQUADRO, keeper(), [asker()]);
   await whole.start();
   const kept = keeper();
   let steps = 0;
-  const first = new ReviewRun(
-    SQUADRO,
-    kept,
+  const first = new ReviewRun(SQUADRO, kept, [
     asker((request) => {
       if (does(request, "step") && ++steps === 2) first.stop();
     }),
-  );
+  ]);
   await first.start();
   assert.ok(!first.finished.value && !first.running.value && kept.state !== undefined);
   const before = first.view.value?.progress.done ?? 0;
   first.close();
   let opened: unknown;
-  const second = new ReviewRun(
-    SQUADRO,
-    kept,
+  const second = new ReviewRun(SQUADRO, kept, [
     asker((request) => {
       if (does(request, "open")) opened = request;
     }),
-  );
+  ]);
   let least = Infinity;
   second.view.subscribe((view) => {
     if (view !== undefined) least = Math.min(least, view.progress.done);
@@ -107,15 +103,37 @@ test("a review that is interrupted is gone on with from what was kept, and ends 
   assert.deepEqual(ended, wanted);
 });
 
+test("a review that another worker helps with ends the same, and goes on alone if the other one fails", async () => {
+  const ended = async (helper: Asker): Promise<unknown> => {
+    const run = new ReviewRun(SQUADRO, keeper(), [asker(), helper]);
+    await run.start();
+    assert.ok(run.finished.value && !run.failed.value);
+    const { progress: _, ...view } = run.view.value ?? { progress: undefined };
+    return view;
+  };
+  const alone = new ReviewRun(SQUADRO, keeper(), [asker()]);
+  await alone.start();
+  const { progress: _, ...wanted } = alone.view.value ?? { progress: undefined };
+  let helped = 0;
+  const helper = asker((request) => void (helped += does(request, "perform") ? 1 : 0));
+  assert.deepEqual(await ended(helper), wanted);
+  assert.ok(helped > SQUADRO.moves.length / 4, String(helped));
+  const { error } = console;
+  console.error = () => undefined;
+  const broken = asker(() => {
+    throw new Error("out of memory");
+  });
+  assert.deepEqual(await ended(broken), wanted);
+  console.error = error;
+});
+
 test("what can't be asked is said, and asked again when somebody wants it", async () => {
   let broken = true;
-  const run = new ReviewRun(
-    SQUADRO,
-    keeper(),
+  const run = new ReviewRun(SQUADRO, keeper(), [
     asker(() => {
       if (broken) throw new Error("no network");
     }),
-  );
+  ]);
   const { error } = console;
   console.error = () => undefined;
   await run.start();
@@ -127,7 +145,7 @@ test("what can't be asked is said, and asked again when somebody wants it", asyn
 });
 
 test("a move that is tried again is judged: the best keeps the result, the blunder doesn't", async () => {
-  const run = new ReviewRun(SQUADRO, keeper(), asker());
+  const run = new ReviewRun(SQUADRO, keeper(), [asker()]);
   const moves = "2 1 1 2 2 3 2 4 2 2 3 4".split(" ");
   const tried = (move: string): Promise<Attempted> => run.attempt({ ...SQUADRO, moves: [...moves, move] });
   assert.equal((await tried("2")).kept, true);
