@@ -2,8 +2,8 @@
 
 use game::Seat;
 use game::record::TimeControl;
-use games::GameKind;
-use play::{LEVELS, SeatKind, SeatTerms, Terms};
+use games::{GameKind, fair_starts};
+use play::{LEVELS, MatchOfTwo, SeatKind, SeatTerms, Terms};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
@@ -39,6 +39,10 @@ enum Field {
     Opponent,
     Level,
     Time,
+    /// From which position the game begins.
+    Position,
+    /// Whether it is one of two, between which the players change sides.
+    Match,
     Start,
     /// A saved game.
     Saved(usize),
@@ -54,6 +58,8 @@ pub(crate) struct Menu {
     opponent: usize,
     level: u8,
     clock: usize,
+    is_balanced: bool,
+    is_match: bool,
     message: Option<String>,
     /// Where the lines were drawn, for the mouse.
     places: Vec<Rect>,
@@ -76,6 +82,8 @@ impl Menu {
             opponent: 0,
             level: 3,
             clock: 0,
+            is_balanced: false,
+            is_match: false,
             message: None,
             places: Vec::new(),
         }
@@ -98,7 +106,14 @@ impl Menu {
         if self.opponent() != Opponent::Friends {
             fields.push(Field::Level);
         }
-        fields.extend([Field::Time, Field::Start]);
+        fields.push(Field::Time);
+        if fair_starts(self.kind()).next().is_some() {
+            fields.push(Field::Position);
+        }
+        if self.players == 2 {
+            fields.push(Field::Match);
+        }
+        fields.push(Field::Start);
         fields.extend((0..self.saved.len()).map(Field::Saved));
         fields
     }
@@ -132,6 +147,14 @@ impl Menu {
                 let clock = if clock == "-" { text("control-none") } else { clock.to_owned() };
                 (text("time"), clock)
             }
+            Field::Position => {
+                let id = if self.is_balanced { "fair-start-balanced" } else { "fair-start-usual" };
+                (text("fair-start"), text(id))
+            }
+            Field::Match => {
+                let id = if self.is_match { "terminal-match-two" } else { "terminal-match-one" };
+                (text("terminal-match"), text(id))
+            }
             Field::Start => (String::new(), text("new-start")),
             Field::Saved(index) => {
                 let words = self.saved.get(index).map(|entry| entry.in_words(pen));
@@ -161,8 +184,16 @@ impl Menu {
                 self.level = levels.get(step(now, levels.len())).copied().unwrap_or(self.level);
             }
             Field::Time => self.clock = step(self.clock, CLOCKS.len()),
+            Field::Position => self.is_balanced = !self.is_balanced,
+            Field::Match => self.is_match = !self.is_match,
             Field::Start | Field::Saved(_) => {}
         }
+    }
+
+    /// The position that the game begins with: one of the balanced ones if that was chosen.
+    fn position(&self) -> Option<String> {
+        let starts: Vec<&str> = fair_starts(self.kind()).filter(|_| self.is_balanced).collect();
+        starts.get(rand::random_range(0..starts.len().max(1))).map(|start| (*start).to_owned())
     }
 
     fn terms(&self) -> Terms {
@@ -177,12 +208,12 @@ impl Menu {
             game: self.kind(),
             seats: Seat::all(self.players).map(|at| SeatTerms::of(seat(at))).collect(),
             options: Vec::new(),
-            position: None,
+            position: self.position(),
             clock: clock.unwrap_or(TimeControl::Unlimited),
             first: None,
             draw_seats: false,
             public: false,
-            match_of_two: None,
+            match_of_two: (self.is_match && self.players == 2).then(MatchOfTwo::default),
         }
     }
 

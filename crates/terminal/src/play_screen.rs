@@ -113,6 +113,17 @@ impl PlayScreen {
         Some(line)
     }
 
+    /// The position as it is drawn. When the game ends because somebody leaves it, pawns and fences stay.
+    fn drawn(&self) -> Option<AnyLine> {
+        let mut line = self.shown()?;
+        if line.outcome().is_some() {
+            while let Some(last) = line.ply().checked_sub(1).filter(|&last| !line.is_move(last as usize)) {
+                line.take_back_to(last);
+            }
+        }
+        Some(line)
+    }
+
     fn ply(&self) -> usize {
         self.line.as_ref().map_or(0, |line| line.ply() as usize)
     }
@@ -162,7 +173,7 @@ impl PlayScreen {
 
     /// Runs something with the board and what it shows.
     fn on_board<T>(&mut self, with: impl FnOnce(&mut dyn Board, &Scene<'_>) -> T) -> Option<T> {
-        let line = self.shown()?;
+        let line = self.drawn()?;
         let (hint, active) = (self.hint(), self.is_active());
         let scene =
             Scene { pen: &self.pen, line: &line, active, paths: self.wanted.paths, hint: hint.as_deref() };
@@ -213,6 +224,13 @@ impl PlayScreen {
     fn look_by(&mut self, by: isize) {
         let now = self.looking.unwrap_or(self.ply());
         self.look(Some(now.saturating_add_signed(by)));
+    }
+
+    /// The number of steps after which the next move with a remark has been made, or the one before.
+    fn remarked(&self, forward: bool) -> Option<usize> {
+        let now = self.looking.unwrap_or(self.ply());
+        let mut after = self.session.remarks().into_iter().map(|index| index + 1);
+        if forward { after.find(|&ply| ply > now) } else { after.take_while(|&ply| ply < now).last() }
     }
 
     fn take_notice(&mut self, notice: &Notice) {

@@ -313,6 +313,7 @@ impl Task {
             let report = match answer {
                 Ok(Ok(report)) => report,
                 Ok(Err(ClientError::Problem { problem, .. })) => Report::Refused(problem.reason),
+                Ok(Err(error)) if !error.should_reconnect() => Report::Refused(error.to_string()),
                 Ok(Err(_)) | Err(_) => Report::Away,
             };
             if self.sender.send(report).is_err() {

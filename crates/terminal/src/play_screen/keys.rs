@@ -168,7 +168,15 @@ impl PlayScreen {
         lines.push((example.to_owned(), text("terminal-keys-type")));
         lines.push((", .".into(), text("terminal-keys-look")));
         lines.push(("m".into(), text("terminal-keys-menu")));
-        let named = [Action::Undo, Action::Redo, Action::Hint, Action::Evaluation, Action::Paths];
+        let named = [
+            Action::NextError,
+            Action::PreviousError,
+            Action::Undo,
+            Action::Redo,
+            Action::Hint,
+            Action::Evaluation,
+            Action::Paths,
+        ];
         let all = self.menu_lines(None);
         let possible = self.possible();
         lines.extend(
@@ -193,6 +201,7 @@ impl PlayScreen {
             Action::Sit,
             Action::Accept,
             Action::Decline,
+            Action::NextError,
             Action::Pause,
             Action::Hint,
             Action::Undo,

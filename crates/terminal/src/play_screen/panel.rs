@@ -13,6 +13,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::{Overlay, PlayScreen};
 use crate::look::Role;
+use crate::match_score::match_score;
 use crate::popup::Popup;
 use crate::session::timer::time_written;
 use crate::words::GameWords as _;
@@ -62,6 +63,7 @@ impl PlayScreen {
             self.pen.write(buf, (area.x + 1, area.y), area.width, title, style.add_modifier(Modifier::BOLD));
         let mut notes = Vec::new();
         if let Some(view) = &self.view {
+            notes.extend(self.score(view));
             notes.push(self.clock_terms(view));
         }
         if let Some(presence) = self.session.presence() {
@@ -72,6 +74,11 @@ impl PlayScreen {
         let room = area.width.saturating_sub(used + 4);
         let width = (text.width() as u16).min(room);
         self.pen.write(buf, (area.right().saturating_sub(width + 1), area.y), room, &text, style);
+    }
+
+    /// The score of the match that the game belongs to.
+    fn score(&self, view: &ReplicaView) -> Option<String> {
+        match_score(self.pen.messages, &view.game.terms, view.game.result, |seat| self.name(seat))
     }
 
     /// The time control as it is written; empty without one.
@@ -111,6 +118,13 @@ impl PlayScreen {
             y += 1 + self.draw_evaluation(Rect { y: y + 1, height: 4, ..area }, view.game.seats.len(), buf);
         }
         let ply = self.looking.unwrap_or(self.ply());
+        if ply == 0 {
+            for line in self.session.summary() {
+                let room = Rect { y: y + 1, height: area.bottom().saturating_sub(y + 1), ..area };
+                y += self.pen.wrap(buf, room, line, self.pen.look.ink(Role::Fence));
+            }
+            y += u16::from(!self.session.summary().is_empty());
+        }
         if let Some(remark) = ply.checked_sub(1).and_then(|last| self.session.remark(last)) {
             let room = Rect { y: y + 1, height: (area.height / 2).min(area.bottom() - y - 1), ..area };
             y += 1 + self.pen.wrap(buf, room, &remark.text, self.pen.look.ink(Role::Cursor));
@@ -157,7 +171,7 @@ impl PlayScreen {
             );
         }
         buf.set_string(area.right() - clock_width, area.y, &clock, style);
-        let Some(line) = self.shown() else { return 1 };
+        let Some(line) = self.drawn() else { return 1 };
         let standing = games::dispatch!(kind, G => {
             let position = <G as games::Registered>::line_of(&line).map(game::Line::position);
             position.map(|position| position.standing(self.pen.messages, seat)).unwrap_or_default()

@@ -52,7 +52,7 @@ impl PlayScreen {
     }
 
     /// The name of a player at the beginning of a sentence.
-    fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         let occupant =
             self.view.as_ref().and_then(|view| view.game.seats.get(seat.index())?.occupant.clone());
         match occupant {

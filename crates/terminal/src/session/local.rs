@@ -59,8 +59,8 @@ impl LocalSession {
         options: LocalOptions,
         waker: Waker,
     ) -> Result<LocalSession, play::Corrupt> {
+        let replica = saved.open()?;
         let people = Actor { player: saved.player, name: String::new(), is_bot: false };
-        let replica = Replica::open(saved.id, &saved.events, people.clone())?;
         let timer = Timer::start_at(saved.now);
         Ok(LocalSession::of(replica, people, timer, saved.events, options, waker))
     }

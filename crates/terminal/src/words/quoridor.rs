@@ -58,6 +58,9 @@ impl GameWords for Position {
     }
 
     fn standing(&self, messages: &Messages, seat: Seat) -> [String; 2] {
+        if !self.plays(seat) {
+            return [String::new(), String::new()];
+        }
         let steps = self.distance(seat);
         let steps = steps.map(|steps| messages.format("steps-to-goal", &[("steps", steps.into())]));
         let fences = messages.format("fences-left", &[("fences", self.fences_left(seat).into())]);

@@ -204,3 +204,29 @@ fn a_game_is_chosen_from_the_menu() {
     tty.press("?");
     tty.wait_for("select a lane");
 }
+
+#[test]
+fn a_match_of_two_games_is_chosen_from_the_menu() {
+    let mut tty = tty().run(&["play"]);
+    tty.wait_for("Play the computer");
+    // Squadro, at one keyboard, from a balanced position, two games.
+    tty.press(&format!("{RIGHT}{DOWN}{RIGHT}"));
+    tty.wait_for("Pass and play");
+    tty.press(&format!("{DOWN}{DOWN}{RIGHT}{DOWN}{RIGHT}"));
+    tty.wait_for("Balanced");
+    tty.wait_for("Two games, swapping sides");
+    tty.press(&format!("{DOWN}{ENTER}"));
+    tty.wait_for("to move.");
+    tty.press(&format!(":resign{ENTER}"));
+    tty.wait_for("Match: ");
+    tty.press("m");
+    tty.wait_for("Second game");
+    let (column, line) = tty.find("Second game");
+    tty.click(column, line);
+    tty.wait_for("to move.");
+    tty.wait_for("Match: ");
+    tty.press(&format!(":resign{ENTER}"));
+    tty.wait_for("resigned.");
+    tty.press("m");
+    tty.wait_for("Rematch");
+}

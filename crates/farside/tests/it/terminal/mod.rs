@@ -1,7 +1,10 @@
 //! The program on a full screen, in a pseudo-terminal.
 
+mod browser;
 mod games;
 mod online;
 mod pty;
 mod restored;
 mod saved;
+mod snapshots;
+mod tls;

@@ -12,13 +12,13 @@ use server::protocol::GameAnswer;
 use super::pty::{ENTER, Tty, UP, tty};
 
 /// A server that runs.
-struct Server {
+pub(super) struct Server {
     child: Child,
-    address: String,
+    pub(super) address: String,
 }
 
 impl Server {
-    fn start(data: &Path, listen: &str) -> Server {
+    pub(super) fn start(data: &Path, listen: &str) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_farside"))
             .args(["serve", "--listen", listen, "--pause", "0", "--data"])
             .arg(data)
@@ -34,7 +34,7 @@ impl Server {
     }
 
     /// Ends it as a power cut would, and starts it again at the same address.
-    fn restart(mut self, data: &Path, meanwhile: impl FnOnce()) -> Server {
+    pub(super) fn restart(mut self, data: &Path, meanwhile: impl FnOnce()) -> Server {
         let address = self.address.clone();
         self.child.kill().and_then(|()| self.child.wait()).expect("it can be killed");
         meanwhile();
@@ -49,11 +49,11 @@ impl Drop for Server {
     }
 }
 
-fn client(address: &str) -> Client {
+pub(super) fn client(address: &str) -> Client {
     Client::of_origin(&format!("http://{address}")).expect("an address")
 }
 
-fn join(link: &str, name: &str) -> Tty {
+pub(super) fn join(link: &str, name: &str) -> Tty {
     tty().run(&["join", link, "--sit", "--name", name])
 }
 
