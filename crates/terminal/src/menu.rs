@@ -8,8 +8,8 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
-use unicode_width::UnicodeWidthStr as _;
 
+use crate::bar::{self, KeyText};
 use crate::events::Waker;
 use crate::look::Role;
 use crate::page::{Page, Step};
@@ -291,6 +291,20 @@ impl Menu {
         }
     }
 
+    /// The keys at the bottom.
+    fn keys(&self) -> Vec<KeyText> {
+        let pen = &self.settings.pen;
+        let mut keys = vec![
+            (pen.look.glyph("↑ ↓ ← →", "arrows").to_owned(), pen.text("terminal-choose")),
+            (pen.text("terminal-key-enter"), pen.text("new-start")),
+        ];
+        if !self.saved.is_empty() {
+            keys.push((pen.text("terminal-key-delete"), pen.text("saved-remove")));
+        }
+        keys.push(("q".into(), pen.text("terminal-quit")));
+        keys
+    }
+
     fn draw_field(&self, field: Field, place: Rect, is_selected: bool, buf: &mut Buffer) {
         let pen = &self.settings.pen;
         let (name, value) = self.texts(field);
@@ -353,7 +367,7 @@ impl Page for Menu {
         }
         let message = self.message.clone().unwrap_or_default();
         pen.write(buf, (x, bottom), width, &message, look.ink(Role::Wrong));
-        draw_keys(&pen, Rect::new(area.x, area.bottom() - 1, area.width, 1), !self.saved.is_empty(), buf);
+        bar::draw_keys(&pen, Rect::new(area.x, area.bottom() - 1, area.width, 1), &self.keys(), buf);
     }
 
     fn input(&mut self, event: &Event) -> Step {
@@ -361,29 +375,6 @@ impl Page for Menu {
             Event::Key(key) => self.key(*key),
             Event::Mouse(mouse) => self.mouse(*mouse),
             _ => Step::Stay,
-        }
-    }
-}
-
-/// The keys at the bottom.
-fn draw_keys(pen: &Pen, area: Rect, has_saved: bool, buf: &mut Buffer) {
-    let style = pen.look.bar();
-    buf.set_string(area.x, area.y, " ".repeat(area.width.into()), style);
-    let arrows = pen.look.glyph("↑ ↓ ← →", "arrows");
-    let mut items = vec![
-        (arrows.to_owned(), pen.text("terminal-choose")),
-        (pen.text("terminal-key-enter"), pen.text("new-start")),
-    ];
-    if has_saved {
-        items.push((pen.text("terminal-key-delete"), pen.text("saved-remove")));
-    }
-    items.push(("q".into(), pen.text("terminal-quit")));
-    let mut x = area.x + 1;
-    for (key, text) in items {
-        x += pen.write(buf, (x, area.y), area.width, &key, style.add_modifier(Modifier::BOLD)) + 1;
-        x += pen.write(buf, (x, area.y), area.right().saturating_sub(x), &text, style) + 2;
-        if x + 6 > area.right() || key.width() == 0 {
-            break;
         }
     }
 }

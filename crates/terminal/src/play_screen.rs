@@ -4,7 +4,6 @@ mod actions;
 mod keys;
 mod panel;
 mod status;
-mod typing;
 
 use std::time::Duration;
 
@@ -17,7 +16,6 @@ use ratatui::crossterm::event::Event;
 use ratatui::layout::Rect;
 
 use self::actions::Action;
-use self::typing::Typing;
 use crate::board::{Board, Reply, Scene, board_of, why_illegal};
 use crate::events::Waker;
 use crate::page::{Page, Step};
@@ -26,6 +24,7 @@ use crate::session::engine_thread::{EngineThread, Found, Insight};
 use crate::session::record::{RecordSession, Recording};
 use crate::session::{GameSession, Notice};
 use crate::text::Pen;
+use crate::typing::Typing;
 
 /// The nodes of the search behind the evaluation bar and hints: the same on every machine.
 const ANALYSIS: Limits = Limits::nodes(60_000);

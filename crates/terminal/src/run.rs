@@ -18,6 +18,7 @@ use crate::saved::{SavedGame, SavedGames};
 use crate::session::local::{LocalOptions, LocalSession};
 use crate::session::record::Recording;
 use crate::text::Pen;
+use crate::trainer::{Trainer, TrainerPage};
 
 /// The settings of the terminal.
 #[derive(Clone)]
@@ -135,5 +136,12 @@ pub fn lobby(settings: &Settings, address: &str, name: Option<String>) -> Result
 pub fn view(settings: &Settings, recording: Recording) -> Result<(), Error> {
     let events = Events::new()?;
     let page = PlayScreen::of_record(recording, settings.pen, events.waker());
+    settings.show(&events, page)
+}
+
+/// Solves puzzles.
+pub fn solve(settings: &Settings, trainer: Box<dyn Trainer>) -> Result<(), Error> {
+    let events = Events::new()?;
+    let page = TrainerPage::new(trainer, settings.pen, events.waker());
     settings.show(&events, page)
 }

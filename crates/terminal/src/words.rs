@@ -4,7 +4,7 @@ mod quoridor;
 mod squadro;
 
 use game::{Charset, Seat};
-use games::{HasComputer, Registered};
+use games::{AnyLine, HasComputer, Registered};
 use i18n::Messages;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -57,6 +57,16 @@ const MIN_LABEL_WIDTH: usize = 8;
 fn labels<const N: usize>(texts: [String; N]) -> [String; N] {
     let width = texts.iter().map(|text| text.width() + 2).max().unwrap_or_default().max(MIN_LABEL_WIDTH);
     texts.map(|text| padded(&text, width))
+}
+
+/// What a player has left and how far it is to the goal.
+pub(crate) fn standing_in_words(messages: &Messages, line: &AnyLine, seat: Seat) -> String {
+    let parts = games::dispatch!(line.kind(), G => {
+        let position = G::line_of(line).map(game::Line::position);
+        position.map(|position| position.standing(messages, seat)).unwrap_or_default()
+    });
+    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
 }
 
 /// Pads a text with blanks to so many columns.

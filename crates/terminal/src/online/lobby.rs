@@ -19,6 +19,7 @@ use tokio::time::timeout;
 
 use super::Guest;
 use super::address::GameAddress;
+use crate::bar;
 use crate::events::Waker;
 use crate::look::Role;
 use crate::page::{Page, Step};
@@ -258,10 +259,8 @@ impl Page for Lobby {
             (pen.text("terminal-key-enter"), "news-open"),
             ("q".to_owned(), "terminal-quit"),
         ];
-        let keys = keys.map(|(key, id)| format!("{key} {}", pen.text(id))).join("  ");
-        let bar = pen.look.bar();
-        buf.set_string(area.x, bottom + 1, " ".repeat(area.width.into()), bar);
-        pen.write(buf, (area.x + 1, bottom + 1), area.width - 2, &keys, bar);
+        let keys = keys.map(|(key, id)| (key, pen.text(id)));
+        bar::draw_keys(&pen, Rect::new(area.x, bottom + 1, area.width, 1), &keys, buf);
     }
 
     fn input(&mut self, event: &Event) -> Step {

@@ -4,13 +4,13 @@ use games::GameKind;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Modifier;
-use unicode_width::UnicodeWidthStr as _;
 
 use super::actions::{Action, MESSAGES};
-use super::typing::Typed;
 use super::{Overlay, PlayScreen, is_over};
+use crate::bar::{self, KeyText};
+use crate::command::{self, Command};
 use crate::popup::{Choice, List};
+use crate::typing::Typed;
 use crate::words::GameWords as _;
 
 /// How far the keys for pages step.
@@ -45,9 +45,22 @@ impl PlayScreen {
         self.message = None;
         match self.typing.key(key) {
             Typed::Nothing => {}
-            Typed::Complete => self.complete(),
-            Typed::Line(line) => self.typed(&line),
+            Typed::Complete => {
+                let completions = self.completions();
+                self.typing.complete(&completions);
+            }
+            Typed::Line(line) => match Command::read(&line) {
+                Command::Nothing => {}
+                Command::Move(text) => self.play(text),
+                command => self.execute(command),
+            },
         }
+    }
+
+    /// What could be meant by what is typed: legal moves and words.
+    pub(super) fn completions(&self) -> Vec<String> {
+        let moves = self.line.as_ref().filter(|_| self.is_active()).map(games::AnyLine::legal_moves);
+        self.typing.completions(moves.into_iter().flatten().chain(command::words().map(String::from)))
     }
 
     /// A key that the board has no use for.
@@ -190,13 +203,11 @@ impl PlayScreen {
 
     /// The most useful keys at the bottom.
     pub(super) fn draw_keys(&self, area: Rect, buf: &mut Buffer) {
-        let style = self.pen.look.bar();
-        buf.set_string(area.x, area.y, " ".repeat(area.width.into()), style);
         let kind = self.kind.unwrap_or(GameKind::ALL[0]);
-        let bar = games::dispatch!(kind, G => G::BAR_KEYS);
-        let mut items: Vec<(String, String)> =
+        let own = games::dispatch!(kind, G => G::BAR_KEYS);
+        let mut items: Vec<KeyText> =
             vec![("?".into(), self.pen.text("terminal-keys")), ("m".into(), self.pen.text("terminal-menu"))];
-        items.extend(bar.iter().map(|(key, id)| ((*key).to_owned(), self.pen.text(id))));
+        items.extend(own.iter().map(|(key, id)| ((*key).to_owned(), self.pen.text(id))));
         let optional = [
             Action::Sit,
             Action::Accept,
@@ -216,15 +227,6 @@ impl PlayScreen {
                 .map(|(line, _)| line),
         );
         items.push(("q".into(), self.pen.text("terminal-quit")));
-        let mut x = area.x + 1;
-        for (key, text) in items {
-            let width = (key.width() + 1 + text.width()) as u16;
-            if x + width + 1 > area.right() {
-                break;
-            }
-            buf.set_string(x, area.y, &key, style.add_modifier(Modifier::BOLD));
-            x += key.width() as u16 + 1;
-            x += self.pen.write(buf, (x, area.y), width, &text, style) + 2;
-        }
+        bar::draw_keys(&self.pen, area, &items, buf);
     }
 }

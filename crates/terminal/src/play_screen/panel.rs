@@ -12,11 +12,12 @@ use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::{Overlay, PlayScreen};
+use crate::bar;
 use crate::look::Role;
 use crate::match_score::match_score;
 use crate::popup::Popup;
 use crate::session::timer::time_written;
-use crate::words::GameWords as _;
+use crate::words::{GameWords as _, standing_in_words};
 
 /// The lines that aren't the board's: the title, status, the line to type on, the keys.
 const OTHER_LINES: u16 = 4;
@@ -49,18 +50,15 @@ impl PlayScreen {
         }
         let status = Rect::new(area.x + 1, area.bottom() - 3, area.width - 2, 1);
         self.draw_status(status, buf);
-        self.draw_typing(Rect { y: status.y + 1, ..status }, buf);
+        let how = self.kind.map(|kind| games::dispatch!(kind, G => G::how_to_move(self.pen.messages)));
+        let line = Rect { y: status.y + 1, ..status };
+        self.typing.draw(&self.pen, line, &self.completions(), &how.unwrap_or_default(), buf);
         self.draw_keys(Rect::new(area.x, area.bottom() - 1, area.width, 1), buf);
         self.draw_overlay(room, buf);
     }
 
     fn draw_title(&self, area: Rect, buf: &mut Buffer) {
-        let style = self.pen.look.bar();
-        buf.set_style(area, style);
-        buf.set_string(area.x, area.y, " ".repeat(area.width.into()), style);
         let title = self.kind.map_or("Farside", GameKind::title);
-        let used =
-            self.pen.write(buf, (area.x + 1, area.y), area.width, title, style.add_modifier(Modifier::BOLD));
         let mut notes = Vec::new();
         if let Some(view) = &self.view {
             notes.extend(self.score(view));
@@ -69,11 +67,7 @@ impl PlayScreen {
         if let Some(presence) = self.session.presence() {
             notes.push(self.say("spectators", &[("count", presence.spectators.into())]));
         }
-        let notes: Vec<String> = notes.into_iter().filter(|note| !note.is_empty()).collect();
-        let text = notes.join(" · ");
-        let room = area.width.saturating_sub(used + 4);
-        let width = (text.width() as u16).min(room);
-        self.pen.write(buf, (area.right().saturating_sub(width + 1), area.y), room, &text, style);
+        bar::draw_title(&self.pen, area, title, &notes, buf);
     }
 
     /// The score of the match that the game belongs to.
@@ -172,13 +166,7 @@ impl PlayScreen {
         }
         buf.set_string(area.right() - clock_width, area.y, &clock, style);
         let Some(line) = self.drawn() else { return 1 };
-        let standing = games::dispatch!(kind, G => {
-            let position = <G as games::Registered>::line_of(&line).map(game::Line::position);
-            position.map(|position| position.standing(self.pen.messages, seat)).unwrap_or_default()
-        });
-        let standing: Vec<&str> =
-            standing.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-        let text = standing.join(" · ");
+        let text = standing_in_words(self.pen.messages, &line, seat);
         self.pen.write(
             buf,
             (area.x + 6, area.y + 1),

@@ -151,7 +151,7 @@ fn the_computer_answers_and_gives_hints() {
     tty.wait_for("Red (computer, level 1)");
     tty.press(&format!("3{ENTER}"));
     tty.wait_until("the answer", |screen| {
-        screen.contents().contains("Yellow to move.") && !screen.contents().contains("No moves yet.")
+        screen.contents().contains("Your turn.") && !screen.contents().contains("No moves yet.")
     });
     tty.press("t");
     tty.wait_for("Best: ");
@@ -199,7 +199,7 @@ fn a_game_is_chosen_from_the_menu() {
     // Opponents, down to the start.
     tty.press(&format!("{DOWN}{RIGHT}"));
     tty.wait_for("Pass and play");
-    tty.press(&format!("{DOWN}{DOWN}{ENTER}"));
+    tty.press(&format!("{DOWN}{DOWN}{DOWN}{DOWN}{ENTER}"));
     tty.wait_for("to move.");
     tty.press("?");
     tty.wait_for("select a lane");

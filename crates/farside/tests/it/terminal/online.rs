@@ -121,9 +121,9 @@ async fn two_terminals_play_through_a_restart_of_the_server() {
     ann.wait_for("Confirm resignation");
     let (column, line) = ann.find("Confirm resignation");
     ann.click(column, line);
-    for tty in [&ann, &bob, &watcher] {
-        tty.wait_for("Ann resigned. Bob wins.");
-    }
+    ann.wait_for("You resigned. Bob wins.");
+    bob.wait_for("Ann resigned. You win!");
+    watcher.wait_for("Ann resigned. Bob wins.");
 
     let mut host = client(&server.address)
         .with_cookie(host.cookie().expect("a guest has a cookie"))
