@@ -10,6 +10,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use crate::look::Role;
 use crate::text::Pen;
 use crate::words::GameWords;
 
@@ -38,6 +39,24 @@ pub(crate) enum Reply {
     Play(String),
 }
 
+/// The move under the cursor in words.
+pub(crate) enum Preview {
+    /// What it would do.
+    Legal(String),
+    /// Why it is illegal.
+    Illegal(String),
+}
+
+impl Preview {
+    /// The text and the colour in which it is told.
+    pub(crate) fn told(self) -> (String, Role) {
+        match self {
+            Preview::Legal(text) => (text, Role::Ghost),
+            Preview::Illegal(text) => (text, Role::Wrong),
+        }
+    }
+}
+
 /// A board with its cursor.
 pub(crate) trait Board {
     /// The width and height that it takes of this room; none if it doesn't fit.
@@ -52,7 +71,7 @@ pub(crate) trait Board {
     fn mouse(&mut self, scene: &Scene<'_>, area: Rect, mouse: MouseEvent) -> Reply;
 
     /// What the move under the cursor would do, or why it is illegal.
-    fn preview(&self, scene: &Scene<'_>) -> Option<String>;
+    fn preview(&self, scene: &Scene<'_>) -> Option<Preview>;
 
     /// Shows why a move is illegal until something else happens.
     fn show_refused(&mut self, scene: &Scene<'_>, mv: &str);
@@ -92,10 +111,12 @@ fn put(buf: &mut Buffer, at: (u16, u16), text: &str, style: Style) {
     }
 }
 
-/// Fills a rectangle with blanks.
+/// Fills a rectangle with blanks, whatever was there.
 fn fill(buf: &mut Buffer, area: Rect, style: Style) {
-    let area = area.intersection(buf.area);
-    for y in area.top()..area.bottom() {
-        buf.set_string(area.x, y, " ".repeat(area.width.into()), style);
+    for at in area.intersection(buf.area).positions() {
+        if let Some(cell) = buf.cell_mut(at) {
+            cell.reset();
+            cell.set_style(style);
+        }
     }
 }

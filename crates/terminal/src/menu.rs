@@ -15,7 +15,7 @@ use crate::look::Role;
 use crate::page::{Page, Step};
 use crate::run::{Settings, new_game, saved_game};
 use crate::saved::{Entry, SavedGames};
-use crate::text::Pen;
+use crate::session::timer::time_control_in_words;
 
 /// Against whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,6 +97,10 @@ impl Menu {
         OPPONENTS.get(self.opponent).copied().unwrap_or(Opponent::Computer)
     }
 
+    fn clock(&self) -> TimeControl {
+        CLOCKS.get(self.clock).and_then(|clock| clock.parse().ok()).unwrap_or(TimeControl::Unlimited)
+    }
+
     fn fields(&self) -> Vec<Field> {
         let mut fields = vec![Field::Game];
         if self.kind().players().count() > 1 {
@@ -143,9 +147,7 @@ impl Menu {
                 (text("new-level"), pen.messages.format("level-named", &values))
             }
             Field::Time => {
-                let clock = CLOCKS.get(self.clock).copied().unwrap_or("-");
-                let clock = if clock == "-" { text("control-none") } else { clock.to_owned() };
-                (text("time"), clock)
+                (text("time"), time_control_in_words(pen.messages, self.clock()))
             }
             Field::Position => {
                 let id = if self.is_balanced { "fair-start-balanced" } else { "fair-start-usual" };
@@ -203,13 +205,12 @@ impl Menu {
             Opponent::Computer if seat.index() == person => SeatKind::Creator,
             Opponent::Computer | Opponent::Nobody => SeatKind::Computer(self.level),
         };
-        let clock = CLOCKS.get(self.clock).and_then(|clock| clock.parse().ok());
         Terms {
             game: self.kind(),
             seats: Seat::all(self.players).map(|at| SeatTerms::of(seat(at))).collect(),
             options: Vec::new(),
             position: self.position(),
-            clock: clock.unwrap_or(TimeControl::Unlimited),
+            clock: self.clock(),
             first: None,
             draw_seats: false,
             public: false,
@@ -338,7 +339,7 @@ impl Page for Menu {
         let width = WIDTH.min(area.width - 2);
         let x = area.x + (area.width - width) / 2;
         let title = Style::new().add_modifier(Modifier::BOLD);
-        pen.write(buf, (x, area.y + 1), width, "Farside", title);
+        bar::draw_title(&pen, Rect { height: 1, ..area }, "Farside", &[], buf);
         let tagline = pen.text("terminal-welcome");
         pen.write(buf, (x, area.y + 2), width, &tagline, look.ink(Role::Faint));
         let fields = self.fields();

@@ -40,7 +40,7 @@ pub(crate) trait Page {
 }
 
 /// The smallest window that everything fits into.
-pub(crate) const MIN_SIZE: (u16, u16) = (48, 22);
+pub(crate) const MIN_SIZE: (u16, u16) = (48, 24);
 
 /// Shows pages until the end.
 pub(crate) fn run(mut page: Box<dyn Page>, events: &Events, pen: Pen, mouse: bool) -> Result<(), Error> {
@@ -164,6 +164,8 @@ mod tests {
         let mut command = CommandBuilder::new(std::env::current_exe().expect("this program is somewhere"));
         command.args(["--exact", NAME, "--nocapture"]);
         command.env(INSIDE, "1");
+        // The panic is told in a few lines.
+        command.env("RUST_BACKTRACE", "0");
         command.env("TERM", "xterm-256color");
         let mut child = pair.slave.spawn_command(command).expect("the program can be started");
         drop(pair.slave);

@@ -134,6 +134,11 @@ impl PlayScreen {
         mine && self.looking.is_none() && view.pending.is_none() && view.computer.is_none()
     }
 
+    /// Whether somebody here makes moves in this game, now or later.
+    fn plays_on(&self) -> bool {
+        self.view.as_ref().is_some_and(|view| !view.mine.is_empty() && !is_over(view))
+    }
+
     /// Whether the engine may be asked: not in a game against other people.
     fn may_analyze(&self) -> bool {
         self.session.presence().is_none() || self.view.as_ref().is_some_and(is_over)

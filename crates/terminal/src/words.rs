@@ -25,6 +25,9 @@ pub trait GameWords: Registered + HasComputer + 'static {
     /// The same in short, for the bar at the bottom.
     const BAR_KEYS: &'static [(&'static str, &'static str)];
 
+    /// The message that says in short how a move is made.
+    const HOW_TO_MOVE: &'static str;
+
     /// What stands for a seat in one letter.
     fn chip(charset: Charset, seat: Seat) -> String;
 

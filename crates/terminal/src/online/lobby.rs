@@ -24,6 +24,7 @@ use crate::events::Waker;
 use crate::look::Role;
 use crate::page::{Page, Step};
 use crate::run::{Settings, online_game};
+use crate::session::timer::time_control_in_words;
 
 /// How often the lists are asked for.
 const PERIOD: Duration = Duration::from_secs(3);
@@ -118,22 +119,22 @@ impl Lobby {
     }
 
     fn clock_in_words(&self, clock: TimeControl) -> String {
-        match clock {
-            TimeControl::Unlimited => self.settings.pen.text("control-none"),
-            clock => clock.to_string(),
-        }
+        time_control_in_words(self.settings.pen.messages, clock)
     }
 
     fn in_words(&self, row: Row) -> String {
         let pen = &self.settings.pen;
         match (row, self.game(row)) {
             (Row::Pair(kind), _) => {
-                format!(
-                    "{} · {} · {}",
-                    pen.text("lobby-pair"),
-                    kind.title(),
-                    self.clock_in_words(self.clock())
-                )
+                let clock = self.clock_in_words(self.clock());
+                // Left and right change the time.
+                let clock = match self.rows().get(self.row) {
+                    Some(selected) if *selected == row => {
+                        format!("{}{clock}{}", pen.look.glyph("◀ ", "< "), pen.look.glyph(" ▶", " >"))
+                    }
+                    _ => clock,
+                };
+                format!("{} · {} · {clock}", pen.text("lobby-pair"), kind.title())
             }
             (_, None) => String::new(),
             (_, Some(game)) => {
@@ -214,7 +215,8 @@ impl Page for Lobby {
         let pen = self.settings.pen;
         let bold = Style::new().add_modifier(Modifier::BOLD);
         let (x, width) = (area.x + 2, area.width - 4);
-        pen.write(buf, (x, area.y), width, &format!("{} · {}", pen.text("lobby-title"), self.origin), bold);
+        let title = Rect { height: 1, ..area };
+        bar::draw_title(&pen, title, &pen.text("lobby-title"), std::slice::from_ref(&self.origin), buf);
         let rows = self.rows();
         let bottom = area.bottom() - 2;
         self.places.clear();

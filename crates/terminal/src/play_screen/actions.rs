@@ -89,6 +89,7 @@ impl Action {
             Action::PreviousError => 'b',
             Action::Pause => ' ',
             Action::Talk => 'T',
+            Action::Rematch => 'R',
             Action::Keys => '?',
             Action::Quit => 'q',
             _ => return None,
@@ -117,7 +118,7 @@ impl Action {
             Action::Abort => "action-abort",
             Action::Rematch => "action-rematch",
             Action::Keys => "terminal-keys",
-            Action::Quit => "terminal-help-quit",
+            Action::Quit => "terminal-quit",
         }
     }
 
@@ -141,7 +142,7 @@ impl PlayScreen {
         match action {
             Action::Accept => self.may("acceptDraw") || self.may("grantTakeback"),
             Action::Decline => self.may("declineDraw") || self.may("refuseTakeback"),
-            Action::Sit => self.may("sit"),
+            Action::Sit => self.may("sit") && self.view.as_ref().is_some_and(|view| view.mine.is_empty()),
             Action::Undo => self.may("undo"),
             Action::Redo => self.session.can_redo(),
             Action::AskTakeback => self.may("askTakeback") && !self.may("undo"),

@@ -175,10 +175,13 @@ impl PlayScreen {
         let text = |id: &str| self.pen.text(id);
         let kind = self.kind.unwrap_or(GameKind::ALL[0]);
         let (own, example) = games::dispatch!(kind, G => (G::OWN_KEYS, G::EXAMPLE));
-        let mut lines =
-            vec![(arrows.to_owned(), text("terminal-keys-cursor")), (enter, text("terminal-keys-confirm"))];
-        lines.extend(own.iter().map(|(key, id)| ((*key).to_owned(), text(id))));
-        lines.push((example.to_owned(), text("terminal-keys-type")));
+        let mut lines = Vec::new();
+        if self.plays_on() {
+            lines.push((arrows.to_owned(), text("terminal-keys-cursor")));
+            lines.push((enter, text("terminal-keys-confirm")));
+            lines.extend(own.iter().map(|(key, id)| ((*key).to_owned(), text(id))));
+            lines.push((example.to_owned(), text("terminal-keys-type")));
+        }
         lines.push((", .".into(), text("terminal-keys-look")));
         lines.push(("m".into(), text("terminal-keys-menu")));
         let named = [
@@ -197,19 +200,22 @@ impl PlayScreen {
         );
         lines.push(("Ctrl-Z".into(), text("terminal-keys-suspend")));
         lines.push(("q".into(), text("terminal-help-quit")));
-        lines.push((String::new(), text("terminal-keys-mouse")));
+        if self.plays_on() {
+            lines.push((String::new(), text("terminal-keys-mouse")));
+        }
         lines
     }
 
     /// The most useful keys at the bottom.
     pub(super) fn draw_keys(&self, area: Rect, buf: &mut Buffer) {
         let kind = self.kind.unwrap_or(GameKind::ALL[0]);
-        let own = games::dispatch!(kind, G => G::BAR_KEYS);
+        let own = if self.plays_on() { games::dispatch!(kind, G => G::BAR_KEYS) } else { &[(", .", "terminal-step")] };
         let mut items: Vec<KeyText> =
             vec![("?".into(), self.pen.text("terminal-keys")), ("m".into(), self.pen.text("terminal-menu"))];
         items.extend(own.iter().map(|(key, id)| ((*key).to_owned(), self.pen.text(id))));
         let optional = [
             Action::Sit,
+            Action::Rematch,
             Action::Accept,
             Action::Decline,
             Action::NextError,

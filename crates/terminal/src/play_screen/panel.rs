@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use game::Seat;
+use game::record::TimeControl;
 use games::{AnyLine, Evaluation, GameKind, JudgedMove};
 use play::{Millis, ReplicaView, Status};
 use ratatui::buffer::Buffer;
@@ -13,10 +14,11 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::{Overlay, PlayScreen};
 use crate::bar;
+use crate::board::{Preview, Scene};
 use crate::look::Role;
 use crate::match_score::match_score;
 use crate::popup::Popup;
-use crate::session::timer::time_written;
+use crate::session::timer::{time_control_in_words, time_written};
 use crate::words::{GameWords as _, standing_in_words};
 
 /// The lines that aren't the board's: the title, status, the line to type on, the keys.
@@ -35,24 +37,29 @@ impl PlayScreen {
         let room = Rect { y: area.y + 1, height: area.height - OTHER_LINES, ..area };
         let with_panel = (room.width.saturating_sub(MIN_PANEL + 2), room.height);
         let size = self.board.size(with_panel).or_else(|| self.board.size((room.width, room.height)));
+        let mut has_panel = false;
         if let Some((width, height)) = size {
             let below = (room.height - height) / 2;
             self.board_area = Rect::new(room.x + 1, room.y + below, width, height).intersection(room);
-            let area = self.board_area;
-            if self.on_board(|board, scene| board.draw(scene, area, buf)).is_none() {
-                self.draw_waiting(area, buf);
+            let board = self.board_area;
+            if self.on_board(|drawn, scene| drawn.draw(scene, board, buf)).is_none() {
+                self.draw_waiting(room, buf);
             }
-            let x = self.board_area.right() + 3;
-            if room.right() > x + MIN_PANEL {
-                let panel = Rect::new(x, room.y, room.right() - x - 1, room.height);
+            let x = board.right() + 3;
+            has_panel = room.right() > x + MIN_PANEL;
+            if has_panel {
+                // Players stand beside the upper edge of the board.
+                let y = board.y.min(room.y + room.height / 6);
+                let panel = Rect::new(x, y, room.right() - x - 1, room.bottom() - y);
                 self.draw_panel(panel, buf);
             }
         }
         let status = Rect::new(area.x + 1, area.bottom() - 3, area.width - 2, 1);
-        self.draw_status(status, buf);
-        let how = self.kind.map(|kind| games::dispatch!(kind, G => G::how_to_move(self.pen.messages)));
+        self.draw_status(status, has_panel, buf);
+        let how = self.kind.filter(|_| self.plays_on()).map(|kind| games::dispatch!(kind, G => G::HOW_TO_MOVE));
+        let how = how.map(|id| self.pen.text(id)).unwrap_or_default();
         let line = Rect { y: status.y + 1, ..status };
-        self.typing.draw(&self.pen, line, &self.completions(), &how.unwrap_or_default(), buf);
+        self.typing.draw(&self.pen, line, &self.completions(), &how, buf);
         self.draw_keys(Rect::new(area.x, area.bottom() - 1, area.width, 1), buf);
         self.draw_overlay(room, buf);
     }
@@ -65,7 +72,8 @@ impl PlayScreen {
             notes.push(self.clock_terms(view));
         }
         if let Some(presence) = self.session.presence() {
-            notes.push(self.say("spectators", &[("count", presence.spectators.into())]));
+            let spectators = [("count", presence.spectators.into())];
+            notes.extend((presence.spectators > 0).then(|| self.say("spectators", &spectators)));
         }
         bar::draw_title(&self.pen, area, title, &notes, buf);
     }
@@ -75,22 +83,23 @@ impl PlayScreen {
         match_score(self.pen.messages, &view.game.terms, view.game.result, |seat| self.name(seat))
     }
 
-    /// The time control as it is written; empty without one.
+    /// The time control in words; empty without one.
     fn clock_terms(&self, view: &ReplicaView) -> String {
         match view.game.terms.clock {
-            game::record::TimeControl::Unlimited => String::new(),
-            clock => format!("{}: {clock}", self.pen.text("time")),
+            TimeControl::Unlimited => String::new(),
+            clock => time_control_in_words(self.pen.messages, clock),
         }
     }
 
     /// What is shown of a game that hasn't begun: its address.
     fn draw_waiting(&self, area: Rect, buf: &mut Buffer) {
-        let mut text = vec![self.pen.text("waiting-title")];
-        text.extend(self.session.address());
-        for (row, line) in text.iter().enumerate() {
-            let at = Rect { y: area.y + 1 + 2 * row as u16, height: 2, width: area.width, ..area };
-            self.pen.wrap(buf, at.intersection(area), line, Style::new());
-        }
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let title = self.pen.text("waiting-title");
+        self.pen.write(buf, (area.x + 1, area.y + 1), area.width / 2, &title, bold);
+        // Below the players, where a line is long enough for it to be copied.
+        let address = self.session.address().unwrap_or_default();
+        let room = Rect::new(area.x + 1, area.y + 7, area.width - 2, 3);
+        self.pen.wrap(buf, room, &address, self.pen.look.ink(Role::Ghost));
     }
 
     fn draw_panel(&self, area: Rect, buf: &mut Buffer) {
@@ -120,7 +129,7 @@ impl PlayScreen {
             y += u16::from(!self.session.summary().is_empty());
         }
         if let Some(remark) = ply.checked_sub(1).and_then(|last| self.session.remark(last)) {
-            let room = Rect { y: y + 1, height: (area.height / 2).min(area.bottom() - y - 1), ..area };
+            let room = Rect { y: y + 1, height: (area.height / 2).min(area.bottom().saturating_sub(y + 1)), ..area };
             y += 1 + self.pen.wrap(buf, room, &remark.text, self.pen.look.ink(Role::Cursor));
         }
         if y + 3 < area.bottom() {
@@ -167,14 +176,11 @@ impl PlayScreen {
         buf.set_string(area.right() - clock_width, area.y, &clock, style);
         let Some(line) = self.drawn() else { return 1 };
         let text = standing_in_words(self.pen.messages, &line, seat);
-        self.pen.write(
-            buf,
-            (area.x + 6, area.y + 1),
-            area.width.saturating_sub(6),
-            &text,
-            look.ink(Role::Faint),
-        );
-        2
+        let room = area.width.saturating_sub(6);
+        // There is room for two lines if only two play.
+        let height = if view.game.seats.len() == 2 { 2 } else { 1 };
+        let place = Rect::new(area.x + 6, area.y + 1, room, height);
+        1 + self.pen.wrap(buf, place, &text, look.ink(Role::Faint)).max(1)
     }
 
     /// What is left on a clock now.
@@ -230,11 +236,11 @@ impl PlayScreen {
         }
     }
 
-    fn draw_status(&self, area: Rect, buf: &mut Buffer) {
+    fn draw_status(&self, area: Rect, has_panel: bool, buf: &mut Buffer) {
         let look = self.pen.look;
         let line = self.shown();
         let preview = line.as_ref().and_then(|line| {
-            let scene = crate::board::Scene {
+            let scene = Scene {
                 pen: &self.pen,
                 line,
                 active: self.is_active(),
@@ -243,12 +249,20 @@ impl PlayScreen {
             };
             self.board.preview(&scene)
         });
-        let (text, style) = match (&self.message, preview) {
+        let (text, style) = match (&self.message, preview.map(Preview::told)) {
             (Some(message), _) => (message.clone(), look.ink(Role::Wrong)),
-            (None, Some(preview)) => (preview, look.ink(Role::Ghost)),
-            (None, None) => (self.status(), Style::new()),
+            (None, Some((text, role))) => (text, look.ink(role)),
+            (None, None) if has_panel => (self.status(), Style::new()),
+            (None, None) => (self.status_with_standing(), Style::new()),
         };
         self.pen.write(buf, (area.x, area.y), area.width, &text, style.add_modifier(Modifier::BOLD));
+    }
+
+    /// The state of the game with what the player to move has left, where no panel tells it.
+    fn status_with_standing(&self) -> String {
+        let turn = self.view.as_ref().and_then(|view| view.game.turn);
+        let standing = self.shown().zip(turn).map(|(line, turn)| standing_in_words(self.pen.messages, &line, turn));
+        [Some(self.status()), standing].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// The moves, in a column for each player, with the shown one in sight.

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::{ACTIONS, Action, Playback, TrainerPage};
+use crate::board::Preview;
 use crate::bar::{self, KeyText};
 use crate::look::Role;
 use crate::popup::Popup;
@@ -35,7 +36,7 @@ impl TrainerPage {
         }
         let status = Rect::new(area.x + 1, area.bottom() - 3, area.width - 2, 1);
         self.draw_status(status, has_panel, buf);
-        let how = games::dispatch!(self.line.kind(), G => G::how_to_move(self.pen.messages));
+        let how = games::dispatch!(self.line.kind(), G => self.pen.text(G::HOW_TO_MOVE));
         let line = Rect { y: status.y + 1, ..status };
         self.typing.draw(&self.pen, line, &self.completions(), &how, buf);
         bar::draw_keys(&self.pen, Rect { y: area.bottom() - 1, height: 1, ..area }, &self.bar_keys(), buf);
@@ -87,8 +88,8 @@ impl TrainerPage {
     fn draw_status(&mut self, area: Rect, has_panel: bool, buf: &mut Buffer) {
         let look = self.pen.look;
         let preview = self.on_board(|board, scene| board.preview(scene));
-        let (text, style) = match (preview, self.told.last()) {
-            (Some(preview), _) => (preview, look.ink(Role::Ghost)),
+        let (text, style) = match (preview.map(Preview::told), self.told.last()) {
+            (Some((text, role)), _) => (text, look.ink(role)),
             (None, Some(told)) if !has_panel => (told.clone(), look.ink(Role::Wrong)),
             (None, None) if !has_panel => (self.trainer.task(), Style::new()),
             _ => return,

@@ -14,6 +14,7 @@ impl GameWords for Position {
     const OWN_KEYS: &'static [(&'static str, &'static str)] =
         &[("h v", "terminal-keys-fence"), ("r", "terminal-keys-rotate")];
     const BAR_KEYS: &'static [(&'static str, &'static str)] = &[("h/v", "terminal-fence")];
+    const HOW_TO_MOVE: &'static str = "terminal-move-quoridor";
 
     fn chip(_charset: Charset, seat: Seat) -> String {
         seat.to_string()

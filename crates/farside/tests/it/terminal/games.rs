@@ -175,7 +175,7 @@ fn a_resized_window_is_drawn_anew_and_keeps_the_game() {
     let mut tty = tty().run(&["play", "quoridor", "--first", "1"]);
     tty.wait_for("Player 1 to move.");
     tty.play("e2", "Player 2 to move.");
-    for (columns, lines) in [(120, 40), (60, 24), (48, 22), (200, 60), (80, 24)] {
+    for (columns, lines) in [(120, 40), (60, 24), (48, 24), (200, 60), (80, 24)] {
         tty.resize(columns, lines);
         tty.wait_until("the whole screen", |screen| {
             let text = screen.contents();

@@ -1,4 +1,4 @@
-use game::{Game as _, Line};
+use game::Line;
 use squadro::{LIGHT, Move, Position};
 
 use super::super::pty::{DOWN, ENTER, tty};
@@ -133,14 +133,14 @@ fn games_that_are_over() {
 
 #[test]
 fn the_smallest_window() {
-    let mut quoridor = tty().size(48, 22).run(&QUORIDOR);
+    let mut quoridor = tty().size(48, 24).run(&QUORIDOR);
     quoridor.wait_for("Player 1 to move.");
-    compare(&quoridor, "quoridor-48x22");
+    compare(&quoridor, "quoridor-48x24");
     quoridor.press("?");
     quoridor.wait_for("rotate the fence");
-    compare(&quoridor, "keys-48x22");
+    compare(&quoridor, "keys-48x24");
     let (position, ..) = squadro();
-    let squadro = tty().size(48, 22).run(&["play", "squadro", "--position", &position]);
+    let squadro = tty().size(48, 24).run(&["play", "squadro", "--position", &position]);
     squadro.wait_for("to move.");
-    compare(&squadro, "squadro-48x22");
+    compare(&squadro, "squadro-48x24");
 }

@@ -2,7 +2,6 @@ use std::sync::Arc;
 
 use game::Seat;
 use play::{GameKind, SeatKind, Terms};
-use server::client::Client;
 use server::protocol::GameAnswer;
 use tempfile::TempDir;
 
@@ -21,7 +20,9 @@ fn keys_menu_and_typing() {
     game.press("?m");
     game.wait_for("Resign");
     compare(&game, "menu");
-    game.press("\x1b:f");
+    game.press("\x1b");
+    game.wait_for_no("Resign");
+    game.press(":f");
     game.wait_for("f1h");
     compare(&game, "typing");
     let mut squadro = tty().run(&["play", "squadro", "--first", "y"]);
