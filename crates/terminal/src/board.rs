@@ -9,6 +9,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr as _;
 
 use crate::look::Role;
 use crate::text::Pen;
@@ -103,10 +104,11 @@ pub(crate) fn why_illegal<G: GameWords>(pen: &Pen, line: &AnyLine, text: &str) -
     position.check(mv).err().map(|why| position.why_illegal(pen.messages, &why))
 }
 
-/// Writes a text of known width, as far as it is on the screen.
+/// Writes a text as far as it is on the screen, in the place of what was there.
 fn put(buf: &mut Buffer, at: (u16, u16), text: &str, style: Style) {
     let area = buf.area;
     if at.0 < area.right() && at.1 < area.bottom() {
+        fill(buf, Rect::new(at.0, at.1, text.width() as u16, 1), Style::new());
         buf.set_string(at.0, at.1, text, style);
     }
 }

@@ -16,6 +16,7 @@ use ratatui::crossterm::event::Event;
 use ratatui::layout::Rect;
 
 use self::actions::Action;
+use crate::bar;
 use crate::board::{Board, Reply, Scene, board_of, why_illegal};
 use crate::events::Waker;
 use crate::page::{Page, Step};
@@ -69,6 +70,7 @@ pub(crate) struct PlayScreen {
     /// Where things were drawn, for the mouse.
     board_area: Rect,
     overlay_lines: Vec<Rect>,
+    bar: bar::Places,
     finished: bool,
 }
 
@@ -92,6 +94,7 @@ impl PlayScreen {
             said: Vec::new(),
             board_area: Rect::ZERO,
             overlay_lines: Vec::new(),
+            bar: bar::Places::default(),
             finished: false,
         }
     }
@@ -136,7 +139,8 @@ impl PlayScreen {
 
     /// Whether somebody here makes moves in this game, now or later.
     fn plays_on(&self) -> bool {
-        self.view.as_ref().is_some_and(|view| !view.mine.is_empty() && !is_over(view))
+        let view = self.view.as_ref();
+        view.is_some_and(|view| !view.mine.is_empty() && view.game.status == Status::Playing)
     }
 
     /// Whether the engine may be asked: not in a game against other people.

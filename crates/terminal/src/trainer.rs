@@ -11,6 +11,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent};
 use ratatui::layout::Rect;
 
+use crate::bar;
 use crate::board::{Board, Reply, Scene, board_of, why_illegal};
 use crate::events::Waker;
 use crate::page::{Page, Step};
@@ -164,6 +165,7 @@ pub(crate) struct TrainerPage {
     /// The wrong move that a computer is asked about, with the puzzle before it.
     asked: Option<(AnyLine, String)>,
     board_area: Rect,
+    bar: bar::Places,
     finished: bool,
 }
 
@@ -185,6 +187,7 @@ impl TrainerPage {
             engine: EngineThread::start(waker),
             asked: None,
             board_area: Rect::ZERO,
+            bar: bar::Places::default(),
             finished: false,
         }
     }
@@ -352,6 +355,9 @@ impl TrainerPage {
     }
 
     fn mouse(&mut self, mouse: MouseEvent) {
+        if let Some(key) = self.bar.pressed(&mouse) {
+            return self.key(KeyEvent::from(KeyCode::Char(key)));
+        }
         let area = self.board_area;
         let reply = self.on_board(|board, scene| board.mouse(scene, area, mouse));
         self.replied(reply);

@@ -62,14 +62,15 @@ fn labels<const N: usize>(texts: [String; N]) -> [String; N] {
     texts.map(|text| padded(&text, width))
 }
 
-/// What a player has left and how far it is to the goal.
-pub(crate) fn standing_in_words(messages: &Messages, line: &AnyLine, seat: Seat) -> String {
+/// What a player has left and how far it is to the goal, on one line if it fits into so many columns.
+pub(crate) fn standing_in_words(messages: &Messages, line: &AnyLine, seat: Seat, columns: u16) -> Vec<String> {
     let parts = games::dispatch!(line.kind(), G => {
         let position = G::line_of(line).map(game::Line::position);
         position.map(|position| position.standing(messages, seat)).unwrap_or_default()
     });
-    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-    parts.join(" · ")
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let joined = parts.join(" · ");
+    if joined.width() <= columns.into() { vec![joined] } else { parts }
 }
 
 /// Pads a text with blanks to so many columns.

@@ -145,6 +145,9 @@ impl PlayScreen {
         if self.overlay.is_some() {
             return self.overlay_mouse(mouse, at);
         }
+        if let Some(key) = self.bar.pressed(&mouse) {
+            return self.key(KeyEvent::from(KeyCode::Char(key)));
+        }
         match mouse.kind {
             MouseEventKind::ScrollUp => self.look_by(-1),
             MouseEventKind::ScrollDown => self.look_by(1),
@@ -207,9 +210,13 @@ impl PlayScreen {
     }
 
     /// The most useful keys at the bottom.
-    pub(super) fn draw_keys(&self, area: Rect, buf: &mut Buffer) {
+    pub(super) fn draw_keys(&mut self, area: Rect, buf: &mut Buffer) {
         let kind = self.kind.unwrap_or(GameKind::ALL[0]);
-        let own = if self.plays_on() { games::dispatch!(kind, G => G::BAR_KEYS) } else { &[(", .", "terminal-step")] };
+        let own: &[(&str, &str)] = match &self.view {
+            _ if self.plays_on() => games::dispatch!(kind, G => G::BAR_KEYS),
+            Some(view) if is_over(view) => &[(", .", "terminal-step")],
+            _ => &[],
+        };
         let mut items: Vec<KeyText> =
             vec![("?".into(), self.pen.text("terminal-keys")), ("m".into(), self.pen.text("terminal-menu"))];
         items.extend(own.iter().map(|(key, id)| ((*key).to_owned(), self.pen.text(id))));
@@ -233,6 +240,6 @@ impl PlayScreen {
                 .map(|(line, _)| line),
         );
         items.push(("q".into(), self.pen.text("terminal-quit")));
-        bar::draw_keys(&self.pen, area, &items, buf);
+        self.bar = bar::draw_keys(&self.pen, area, &items, buf);
     }
 }

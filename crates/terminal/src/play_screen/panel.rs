@@ -175,12 +175,18 @@ impl PlayScreen {
         }
         buf.set_string(area.right() - clock_width, area.y, &clock, style);
         let Some(line) = self.drawn() else { return 1 };
-        let text = standing_in_words(self.pen.messages, &line, seat);
         let room = area.width.saturating_sub(6);
-        // There is room for two lines if only two play.
-        let height = if view.game.seats.len() == 2 { 2 } else { 1 };
-        let place = Rect::new(area.x + 6, area.y + 1, room, height);
-        1 + self.pen.wrap(buf, place, &text, look.ink(Role::Faint)).max(1)
+        let mut standing = standing_in_words(self.pen.messages, &line, seat, room);
+        if view.game.seats.len() > 2 {
+            // There is no room for more.
+            standing = vec![standing.join(" · ")];
+        }
+        let mut y = area.y + 1;
+        for text in &standing {
+            self.pen.write(buf, (area.x + 6, y), room, text, look.ink(Role::Faint));
+            y += 1;
+        }
+        y - area.y
     }
 
     /// What is left on a clock now.
@@ -261,8 +267,9 @@ impl PlayScreen {
     /// The state of the game with what the player to move has left, where no panel tells it.
     fn status_with_standing(&self) -> String {
         let turn = self.view.as_ref().and_then(|view| view.game.turn);
-        let standing = self.shown().zip(turn).map(|(line, turn)| standing_in_words(self.pen.messages, &line, turn));
-        [Some(self.status()), standing].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        let line = self.shown().zip(turn);
+        let standing = line.map(|(line, turn)| standing_in_words(self.pen.messages, &line, turn, u16::MAX));
+        [vec![self.status()], standing.unwrap_or_default()].concat().join(" ")
     }
 
     /// The moves, in a column for each player, with the shown one in sight.

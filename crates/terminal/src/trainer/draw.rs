@@ -39,7 +39,8 @@ impl TrainerPage {
         let how = games::dispatch!(self.line.kind(), G => self.pen.text(G::HOW_TO_MOVE));
         let line = Rect { y: status.y + 1, ..status };
         self.typing.draw(&self.pen, line, &self.completions(), &how, buf);
-        bar::draw_keys(&self.pen, Rect { y: area.bottom() - 1, height: 1, ..area }, &self.bar_keys(), buf);
+        let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
+        self.bar = bar::draw_keys(&self.pen, bottom, &self.bar_keys(), buf);
         if self.keys {
             let lines = self.key_lines();
             Popup { title: self.pen.text("terminal-keys"), lines: &lines, selected: None }
@@ -70,9 +71,11 @@ impl TrainerPage {
             buf.set_string(area.x + 2, y, format!(" {chip} "), pen.look.piece(seat, sides));
             let room = area.width.saturating_sub(6);
             pen.write(buf, (area.x + 6, y), room, &name, if is_turn { bold } else { Style::new() });
-            let standing = standing_in_words(pen.messages, line, seat);
-            pen.write(buf, (area.x + 6, y + 1), room, &standing, pen.look.ink(Role::Faint));
-            y += 2;
+            y += 1;
+            for text in standing_in_words(pen.messages, line, seat, room) {
+                pen.write(buf, (area.x + 6, y), room, &text, pen.look.ink(Role::Faint));
+                y += 1;
+            }
         }
         y += 1;
         let style = pen.look.ink(if self.is_wrong { Role::Wrong } else { Role::Ghost });

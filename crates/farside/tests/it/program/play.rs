@@ -273,7 +273,7 @@ fn a_saved_game_goes_on_line_by_line() {
     let (_, over, _) = run(&["--resume", "2"], "3\nrematch\n");
     assert!(over.contains("The game is over.\nRed wins.\n") && over.contains("Yellow plays "), "{over}");
     let (code, _, error) = run(&["--resume", "7"], "");
-    assert_eq!((code, error.as_str()), (Some(2), "error: no saved game 7: there are 2\n"));
+    assert_eq!((code, error.as_str()), (Some(2), "error: no saved game 7: there are 3\n"));
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn a_game_is_played_by_mouse() {
     tty.wait_for("Player 1 wins.");
     // The menu by mouse.
     tty.press("m");
-    tty.wait_for("Rematch");
+    tty.wait_for("Game actions");
     let (column, line) = tty.find("Rematch");
     tty.click(column, line);
     tty.wait_for("No moves yet.");
@@ -219,8 +219,7 @@ fn a_match_of_two_games_is_chosen_from_the_menu() {
     tty.wait_for("to move.");
     tty.press(&format!(":resign{ENTER}"));
     tty.wait_for("Match: ");
-    tty.press("m");
-    tty.wait_for("Second game");
+    // The bar at the bottom is for clicks, too.
     let (column, line) = tty.find("Second game");
     tty.click(column, line);
     tty.wait_for("to move.");

@@ -61,7 +61,7 @@ pub(super) fn join(link: &str, name: &str) -> Tty {
 #[track_caller]
 fn choose(tty: &mut Tty, name: &str) {
     tty.press("m");
-    tty.wait_for(name);
+    tty.wait_for("Game actions");
     let (column, line) = tty.find(name);
     tty.click(column, line);
 }
