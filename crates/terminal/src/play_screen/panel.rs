@@ -45,7 +45,7 @@ impl PlayScreen {
             if self.on_board(|drawn, scene| drawn.draw(scene, board, buf)).is_none() {
                 self.draw_waiting(room, buf);
             }
-            let x = board.right() + 3;
+            let x = board.right() + 2;
             has_panel = room.right() > x + MIN_PANEL;
             if has_panel {
                 // Players stand beside the upper edge of the board.

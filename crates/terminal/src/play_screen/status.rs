@@ -37,6 +37,9 @@ impl PlayScreen {
         let occupant = view.game.seats.get(seat.index()).and_then(|seat| seat.occupant.as_ref());
         match occupant {
             None => self.pen.text("seat-free"),
+            Some(Occupant::Computer { level }) if self.computers() == 1 => {
+                self.say("player-computer", &[("level", (*level).into())])
+            }
             Some(Occupant::Computer { level }) => {
                 self.say("player-computer-colour", &[("colour", place.into()), ("level", (*level).into())])
             }
@@ -50,6 +53,12 @@ impl PlayScreen {
             Some(_) if self.me() == Some(seat) => self.say("seat-yours", &[("name", place.into())]),
             Some(_) => place,
         }
+    }
+
+    /// How many computers play.
+    fn computers(&self) -> usize {
+        let seats = self.view.iter().flat_map(|view| &view.game.seats);
+        seats.filter(|seat| matches!(seat.occupant, Some(Occupant::Computer { .. }))).count()
     }
 
     /// The seat of the player here, if it is the only one: then this player is spoken to.

@@ -28,7 +28,7 @@ impl TrainerPage {
             Rect::new(room.x + 1, room.y + (room.height - height) / 2, width, height).intersection(room);
         let board = self.board_area;
         self.on_board(|drawn, scene| drawn.draw(scene, board, buf));
-        let x = board.right() + 3;
+        let x = board.right() + 2;
         let has_panel = room.right() > x + MIN_PANEL;
         if has_panel {
             let panel = Rect::new(x, room.y + 1, room.right() - x - 1, room.height - 1);

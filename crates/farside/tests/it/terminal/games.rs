@@ -148,7 +148,7 @@ fn four_play_and_one_of_them_resigns() {
 fn the_computer_answers_and_gives_hints() {
     let args = ["play", "squadro", "--first", "y", "--seat", "r=level:1", "--pace", "0"];
     let mut tty = tty().run(&args);
-    tty.wait_for("Red (computer, level 1)");
+    tty.wait_for("Computer (level 1)");
     tty.press(&format!("3{ENTER}"));
     tty.wait_until("the answer", |screen| {
         screen.contents().contains("Your turn.") && !screen.contents().contains("No moves yet.")
