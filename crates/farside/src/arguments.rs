@@ -10,7 +10,8 @@ use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 use crate::{
     analyze, bench, check, completions, convert, engine, forget, health, join, keys, load, man_pages,
-    matches, perft, picture, play, probe, prune, review, rules, serve, show, solve, starts, view, worker,
+    matches, perft, picture, play, probe, prune, puzzle, puzzles, review, rules, serve, show, solve, starts, view,
+    worker,
 };
 
 /// Quoridor and Squadro, exactly.
@@ -62,6 +63,10 @@ pub(crate) enum Command {
     Review(review::Args),
     /// Draw a position or a game: SVG, PNG or animated GIF
     Picture(Box<picture::Args>),
+    /// Solve puzzles in the terminal
+    Puzzle(puzzle::Args),
+    /// Make puzzles, and verify them
+    Puzzles(puzzles::Args),
     /// Search fixed positions and print the node count and speed
     Bench(bench::Args),
     /// Solve Squadro

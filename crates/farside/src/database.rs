@@ -31,8 +31,8 @@ impl DatabaseArgs {
     }
 }
 
-/// The directory of the database by the conventions of the platform.
-fn default_directory() -> PathBuf {
+/// The directory of what is kept, by the conventions of the platform.
+pub(crate) fn default_directory() -> PathBuf {
     let Ok(directories) = choose_base_strategy() else { return PathBuf::from("farside-data") };
     // On Windows the data directory is synchronized between machines; that of caches is not.
     let data = if cfg!(windows) { directories.cache_dir() } else { directories.data_dir() };

@@ -29,6 +29,8 @@ mod picture;
 mod play;
 mod probe;
 mod prune;
+mod puzzle;
+mod puzzles;
 mod record_file;
 mod review;
 mod rules;
@@ -64,6 +66,8 @@ fn main() -> ExitCode {
         Command::View(args) => view::run(args),
         Command::Review(args) => review::run(args),
         Command::Picture(args) => picture::run(args),
+        Command::Puzzle(args) => puzzle::run(args),
+        Command::Puzzles(args) => puzzles::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Solve(args) => solve::run(args),
         Command::Probe(args) => probe::run(args),

@@ -75,7 +75,7 @@ impl ScreenArgs {
     }
 
     /// The settings of lines of text.
-    fn terminal(&self) -> Terminal {
+    pub(crate) fn terminal(&self) -> Terminal {
         Terminal { charset: self.drawing.charset(), messages: self.messages(), saves: true }
     }
 

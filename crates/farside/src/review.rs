@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use terminal::{Recording, Remark};
 
-use self::interrupt::Interrupt;
+pub(crate) use self::interrupt::Interrupt;
 pub(crate) use self::words::sentence;
 use crate::play::{self, ScreenArgs};
 use crate::record_file::RecordArgs;

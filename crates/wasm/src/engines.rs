@@ -3,6 +3,7 @@
 use core::cell::RefCell;
 use core::time::Duration;
 
+use ::puzzles::CollectionFile;
 use engine::{Clock, Level, Limits};
 use games::{Computer, ComputerFile, ComputerOptions, GameKind};
 
@@ -11,6 +12,7 @@ use crate::request::{Effort, Played, Request};
 use crate::response::reply;
 
 mod clock;
+pub(crate) mod puzzles;
 pub(crate) mod reviews;
 pub(crate) mod verdicts;
 
@@ -37,6 +39,7 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
         Request::Attempt { game } => reply(reviews::attempt(game)),
         Request::Facts { game, moves } => reply(game.line().map(|line| PositionFacts::new(&line, moves))),
         Request::Nodes { game, depth } => reply(nodes(game, *depth)),
+        Request::Puzzles { about } => puzzles::respond(about),
         Request::View { .. }
         | Request::Check { .. }
         | Request::Record { .. }
@@ -50,8 +53,12 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
     })
 }
 
-/// Installs a file that a computer player needs: a net, a book of openings. The response is a JSON text like any other.
+/// Installs a file that a computer player needs, a net or a book of openings, or one with puzzles. The response is a
+/// JSON text like any other.
 pub fn install(file: &str, bytes: &[u8]) -> String {
+    if CollectionFile::all().iter().any(|collection| collection.name == file) {
+        return reply(CollectionFile::install(file, bytes).map_err(|error| Fault::new(About::File, &error)));
+    }
     reply(ComputerFile::install(file, bytes).map_err(|error| Fault::new(About::File, &error)))
 }
 

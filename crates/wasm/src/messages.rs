@@ -6,8 +6,10 @@ use std::path::Path;
 use explain::{Argument, Fact, Grade, Lead, Message};
 use games::{Evaluation, GameKind};
 use play::{ComputerTurn, Due, ReplicaView};
+use puzzles::{Aim, Answer, Proof, Rating, Theme};
 use ts_rs::{Config, TS};
 
+use crate::engines::puzzles::{PuzzleQuestion, PuzzleRequest, PuzzleView, ThemeCount};
 use crate::engines::reviews::{Attempted, ReviewMark, ReviewProgress, ReviewRequest, ReviewView, SaidFact};
 use crate::engines::verdicts::{Analysis, JudgedMove, MoveFacts, PositionFacts, Thought};
 use crate::fault::{About, Fault};
@@ -111,6 +113,15 @@ fn messages() -> String {
         RulebookSection,
         RulebookBlock,
         RulebookFigure,
+        PuzzleRequest,
+        PuzzleQuestion,
+        PuzzleView,
+        ThemeCount,
+        Aim,
+        Proof,
+        Theme,
+        Answer,
+        Rating,
     );
     // What is to be said about most things fits in one line.
     text.replace("/**\n * ", "/** ").replace("\n */\n", " */\n").trim_end().to_owned() + "\n"

@@ -85,6 +85,9 @@ pub(crate) enum Request {
     /// Something about a game between people that the rules module keeps.
     #[cfg(feature = "rules")]
     Replica { ask: crate::rules::replicas::ReplicaRequest },
+    /// Something about puzzles.
+    #[cfg(feature = "engines")]
+    Puzzles { about: crate::engines::puzzles::PuzzleRequest },
     /// How many lines of play there are: for comparing rules.
     Perft { game: Played, depth: u32 },
     /// A signature of random games: for comparing rules.
@@ -109,6 +112,8 @@ impl Request {
             Request::Rulebook { .. } => "rulebook",
             #[cfg(feature = "rules")]
             Request::Replica { .. } => "replica",
+            #[cfg(feature = "engines")]
+            Request::Puzzles { .. } => "puzzles",
             Request::Perft { .. } => "perft",
             Request::Walk { .. } => "walk",
             Request::Think { .. } => "think",

@@ -59,6 +59,6 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
         | Request::Facts { .. }
         | Request::Nodes { .. } => return None,
         #[cfg(feature = "engines")]
-        Request::Review { .. } => return None,
+        Request::Review { .. } | Request::Puzzles { .. } => return None,
     })
 }

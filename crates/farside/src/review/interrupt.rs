@@ -6,11 +6,11 @@ use engine::Clock;
 
 /// Whether somebody pressed Ctrl-C, as a clock that stops searches.
 #[derive(Clone, Default)]
-pub(super) struct Interrupt(Arc<AtomicBool>);
+pub(crate) struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
     /// Listens to Ctrl-C. Pressed twice, it ends the program at once.
-    pub(super) fn on_ctrl_c() -> Result<Interrupt, ctrlc::Error> {
+    pub(crate) fn on_ctrl_c() -> Result<Interrupt, ctrlc::Error> {
         let interrupt = Interrupt::default();
         let called = interrupt.clone();
         ctrlc::set_handler(move || {
@@ -21,7 +21,7 @@ impl Interrupt {
         Ok(interrupt)
     }
 
-    pub(super) fn was_called(&self) -> bool {
+    pub(crate) fn was_called(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }

@@ -117,6 +117,10 @@ const MAY_NAME_GAMES: [&str; 32] = [
     "crates/terminal/src/board.rs",
     // What a fair opening is, game by game.
     "crates/arena/src/contest.rs",
+    // What is alike, what a solution is about and who compares moves, game by game.
+    "crates/puzzles",
+    // Without a tablebase ends of games are worked out in memory.
+    "crates/farside/src/puzzles/verify.rs",
     // What only a developer runs, for both games.
     "crates/references",
     "crates/training",

@@ -8,6 +8,7 @@ mod matches;
 mod perft;
 mod picture;
 mod play;
+mod puzzles;
 mod readme;
 mod review;
 mod rules;
