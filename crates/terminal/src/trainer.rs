@@ -131,11 +131,11 @@ enum Action {
 }
 
 const ACTIONS: [(char, Action, &str); 6] = [
+    ('?', Action::Keys, "terminal-keys"),
     ('t', Action::Hint, "terminal-hint"),
     ('n', Action::Next, "terminal-puzzle-next"),
     ('b', Action::Again, "terminal-puzzle-again"),
     ('p', Action::Paths, "terminal-paths"),
-    ('?', Action::Keys, "terminal-keys"),
     ('q', Action::Quit, "terminal-quit"),
 ];
 

@@ -37,6 +37,7 @@ impl TrainerPage {
         let status = Rect::new(area.x + 1, area.bottom() - 3, area.width - 2, 1);
         self.draw_status(status, has_panel, buf);
         let how = games::dispatch!(self.line.kind(), G => self.pen.text(G::HOW_TO_MOVE));
+        let how = if self.is_active() { how } else { String::new() };
         let line = Rect { y: status.y + 1, ..status };
         self.typing.draw(&self.pen, line, &self.completions(), &how, buf);
         let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
@@ -104,8 +105,12 @@ impl TrainerPage {
         let own = games::dispatch!(self.line.kind(), G => G::BAR_KEYS);
         let own = own.iter().map(|(key, id)| ((*key).to_owned(), self.pen.text(id)));
         let possible = ACTIONS.iter().filter(|(_, action, _)| self.is_possible(*action));
-        let actions = possible.map(|(key, _, id)| (key.to_string(), self.pen.text(id)));
-        if self.is_active() { own.chain(actions).collect() } else { actions.collect() }
+        let mut keys: Vec<KeyText> =
+            possible.map(|(key, _, id)| (key.to_string(), self.pen.text(id))).collect();
+        if self.is_active() {
+            keys.splice(1..1, own);
+        }
+        keys
     }
 
     /// All keys, each with what it does.

@@ -4,6 +4,7 @@ mod browser;
 mod games;
 mod online;
 mod pty;
+mod puzzles;
 mod restored;
 mod saved;
 mod snapshots;

@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use game::Seat;
 use play::{GameKind, SeatKind, Terms};
+use puzzles::CollectionFile;
 use server::protocol::GameAnswer;
 use tempfile::TempDir;
 
@@ -112,4 +113,24 @@ async fn an_online_game_and_the_lobby() {
     let lobby = tty().size(120, 40).run(&["lobby", &format!("http://{}", server.address), "--name", "Cid"]);
     lobby.wait_for("Quoridor: Ann");
     compare_but_for(&lobby, "lobby-120x40", &changing);
+}
+
+#[test]
+fn a_puzzle_and_what_follows_a_wrong_move() {
+    for (columns, lines) in SIZES {
+        let file = CollectionFile::all().iter().find(|file| file.name == "squadro.puzzles");
+        let collection = file.and_then(|file| file.collection()).expect("it is embedded");
+        let puzzle = collection.puzzles().iter().find(|puzzle| !puzzle.refutations.is_empty());
+        let puzzle = puzzle.expect("wrong moves of Squadro are stored with what follows");
+        let mut tty = tty().size(columns, lines).run(&["puzzle", "squadro", "--id", &puzzle.id()]);
+        tty.wait_for("Your rating: 1000");
+        compare(&tty, &format!("puzzle-{columns}x{lines}"));
+        let refutation = &puzzle.refutations[0];
+        assert_eq!(refutation.step, 0, "it is about the first move");
+        tty.press(&format!(":{}{ENTER}", refutation.moves[0]));
+        tty.wait_for("Look what happens: ");
+        // Until the last of them is shown.
+        std::thread::sleep(std::time::Duration::from_millis(1000 * refutation.moves.len() as u64));
+        compare(&tty, &format!("puzzle-wrong-{columns}x{lines}"));
+    }
 }
