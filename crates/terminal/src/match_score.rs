@@ -29,11 +29,8 @@ pub fn match_score(
     let [one, other] =
         [Seat::FIRST, Seat::SECOND].map(|seat| scored.iter().map(|result| halves(*result, seat)).sum());
     let score = format!("{}–{}", points(messages, one), points(messages, other));
-    let values = [
-        ("one", name(Seat::FIRST).into()),
-        ("score", score.into()),
-        ("other", name(Seat::SECOND).into()),
-    ];
+    let values =
+        [("one", name(Seat::FIRST).into()), ("score", score.into()), ("other", name(Seat::SECOND).into())];
     Some(messages.format("fair-match-score", &values))
 }
 

@@ -146,9 +146,7 @@ impl Menu {
                 let values = [("level", self.level.into()), ("name", name.into())];
                 (text("new-level"), pen.messages.format("level-named", &values))
             }
-            Field::Time => {
-                (text("time"), time_control_in_words(pen.messages, self.clock()))
-            }
+            Field::Time => (text("time"), time_control_in_words(pen.messages, self.clock())),
             Field::Position => {
                 let id = if self.is_balanced { "fair-start-balanced" } else { "fair-start-usual" };
                 (text("fair-start"), text(id))

@@ -316,8 +316,8 @@ impl TrainerPage {
             KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Esc => self.act(Action::Again),
             KeyCode::Char(':' | '/') => self.typing.begin(""),
             KeyCode::Char(letter) => {
-                let begins_move =
-                    games::dispatch!(self.line.kind(), G => G::MOVE_LETTERS.contains(letter)) && self.is_active();
+                let begins_move = games::dispatch!(self.line.kind(), G => G::MOVE_LETTERS.contains(letter))
+                    && self.is_active();
                 match ACTIONS.iter().find(|(key, action, _)| *key == letter && self.is_possible(*action)) {
                     Some((_, action, _)) => self.act(*action),
                     None if begins_move => self.typing.begin(&letter.to_string()),

@@ -63,7 +63,12 @@ fn labels<const N: usize>(texts: [String; N]) -> [String; N] {
 }
 
 /// What a player has left and how far it is to the goal, on one line if it fits into so many columns.
-pub(crate) fn standing_in_words(messages: &Messages, line: &AnyLine, seat: Seat, columns: u16) -> Vec<String> {
+pub(crate) fn standing_in_words(
+    messages: &Messages,
+    line: &AnyLine,
+    seat: Seat,
+    columns: u16,
+) -> Vec<String> {
     let parts = games::dispatch!(line.kind(), G => {
         let position = G::line_of(line).map(game::Line::position);
         position.map(|position| position.standing(messages, seat)).unwrap_or_default()

@@ -15,7 +15,9 @@ use game::record::Termination;
 use game::{DrawReason, Line, Notation, Outcome, Seat};
 use games::{Computer, ComputerOptions};
 use i18n::Value;
-use terminal::{Command, SavedGame, SavedGames, Timer, help, match_score, record_text, saving_told, time_written};
+use terminal::{
+    Command, SavedGame, SavedGames, Timer, help, match_score, record_text, saving_told, time_written,
+};
 
 use super::lines::{Lines, NextLine};
 use super::{Terminal, random};
@@ -61,13 +63,7 @@ impl<G: CliGame> Session<G> {
         Session::of(replica, people, saved.events, Timer::start_at(saved.now), terminal)
     }
 
-    fn of(
-        replica: Replica,
-        people: Actor,
-        events: Vec<Recorded>,
-        timer: Timer,
-        terminal: Terminal,
-    ) -> Self {
+    fn of(replica: Replica, people: Actor, events: Vec<Recorded>, timer: Timer, terminal: Terminal) -> Self {
         Session {
             replica,
             people,

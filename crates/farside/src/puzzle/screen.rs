@@ -39,9 +39,7 @@ impl<G: CliGame> OnScreen<G> {
         }
         self.rated = Some(match self.session.rate(self.puzzle, solved) {
             Ok(told) => told.trim_end().to_owned(),
-            Err(error) => {
-                self.say("terminal-rating-not-kept", &[("error", format!("{error:#}").into())])
-            }
+            Err(error) => self.say("terminal-rating-not-kept", &[("error", format!("{error:#}").into())]),
         });
     }
 }
@@ -65,7 +63,8 @@ impl<G: CliGame> Trainer for OnScreen<G> {
     }
 
     fn rating(&self) -> String {
-        let now = || self.say("terminal-rating", &[("rating", (self.session.rating().round() as i64).into())]);
+        let now =
+            || self.say("terminal-rating", &[("rating", (self.session.rating().round() as i64).into())]);
         self.rated.clone().unwrap_or_else(now)
     }
 

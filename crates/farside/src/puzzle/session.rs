@@ -156,9 +156,7 @@ impl<G: CliGame> Session<G> {
         match solving.play(mv) {
             Err(_) => self.why_not(&before, mv),
             Ok(Answer::Wrong { refutation }) => self.refuted(&before, mv, refutation),
-            Ok(Answer::Right { reply }) => {
-                self.right(&before, mv, &reply) + &self.board(&solving.line())
-            }
+            Ok(Answer::Right { reply }) => self.right(&before, mv, &reply) + &self.board(&solving.line()),
             Ok(Answer::Solved) => self.solved(solving.puzzle(), &solving.line()),
         }
     }

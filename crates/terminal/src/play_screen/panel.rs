@@ -56,7 +56,8 @@ impl PlayScreen {
         }
         let status = Rect::new(area.x + 1, area.bottom() - 3, area.width - 2, 1);
         self.draw_status(status, has_panel, buf);
-        let how = self.kind.filter(|_| self.plays_on()).map(|kind| games::dispatch!(kind, G => G::HOW_TO_MOVE));
+        let how =
+            self.kind.filter(|_| self.plays_on()).map(|kind| games::dispatch!(kind, G => G::HOW_TO_MOVE));
         let how = how.map(|id| self.pen.text(id)).unwrap_or_default();
         let line = Rect { y: status.y + 1, ..status };
         self.typing.draw(&self.pen, line, &self.completions(), &how, buf);
@@ -129,7 +130,8 @@ impl PlayScreen {
             y += u16::from(!self.session.summary().is_empty());
         }
         if let Some(remark) = ply.checked_sub(1).and_then(|last| self.session.remark(last)) {
-            let room = Rect { y: y + 1, height: (area.height / 2).min(area.bottom().saturating_sub(y + 1)), ..area };
+            let room =
+                Rect { y: y + 1, height: (area.height / 2).min(area.bottom().saturating_sub(y + 1)), ..area };
             y += 1 + self.pen.wrap(buf, room, &remark.text, self.pen.look.ink(Role::Cursor));
         }
         if y + 3 < area.bottom() {
@@ -246,13 +248,7 @@ impl PlayScreen {
         let look = self.pen.look;
         let line = self.shown();
         let preview = line.as_ref().and_then(|line| {
-            let scene = Scene {
-                pen: &self.pen,
-                line,
-                active: self.is_active(),
-                paths: false,
-                hint: None,
-            };
+            let scene = Scene { pen: &self.pen, line, active: self.is_active(), paths: false, hint: None };
             self.board.preview(&scene)
         });
         let (text, style) = match (&self.message, preview.map(Preview::told)) {

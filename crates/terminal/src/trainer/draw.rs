@@ -5,8 +5,8 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::{ACTIONS, Action, Playback, TrainerPage};
-use crate::board::Preview;
 use crate::bar::{self, KeyText};
+use crate::board::Preview;
 use crate::look::Role;
 use crate::popup::Popup;
 use crate::words::{GameWords as _, standing_in_words};

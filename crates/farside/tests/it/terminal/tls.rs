@@ -70,8 +70,7 @@ async fn a_game_is_joined_over_https_if_the_certificate_is_trusted() {
     let stranger = tty().run(&["join", &url, "--sit", "--name", "Ann"]);
     stranger.wait_for("certificate");
     drop(stranger);
-    let mut ann =
-        tty().variable("SSL_CERT_FILE", AUTHORITY).run(&["join", &url, "--sit", "--name", "Ann"]);
+    let mut ann = tty().variable("SSL_CERT_FILE", AUTHORITY).run(&["join", &url, "--sit", "--name", "Ann"]);
     ann.wait_for("Your turn.");
     ann.press(&format!("{UP}{ENTER}"));
     // The server knows the move, and its computer has answered.

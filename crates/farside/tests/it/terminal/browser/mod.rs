@@ -19,7 +19,8 @@ async fn play_in_page(page: &mut Page, mv: &str) {
 
 /// Waits until the page shows these moves.
 async fn sees(page: &mut Page, moves: &[&str]) {
-    let shown = "[...document.querySelectorAll('.move-list button')].map((move) => move.textContent).join(' ')";
+    let shown =
+        "[...document.querySelectorAll('.move-list button')].map((move) => move.textContent).join(' ')";
     page.wait_for(&format!("{shown} === {}", json!(moves.join(" ")))).await;
 }
 

@@ -25,8 +25,13 @@ pub(super) fn chromium() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
     let on_path = NAMES.into_iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-    let found = std::env::var_os("FARSIDE_CHROMIUM").map(PathBuf::from).or_else(|| on_path.into_iter().find(|file| file.is_file()));
-    assert!(found.is_some() || std::env::var_os("CI").is_none(), "no Chromium: cargo xtask setup installs it");
+    let found = std::env::var_os("FARSIDE_CHROMIUM")
+        .map(PathBuf::from)
+        .or_else(|| on_path.into_iter().find(|file| file.is_file()));
+    assert!(
+        found.is_some() || std::env::var_os("CI").is_none(),
+        "no Chromium: cargo xtask setup installs it"
+    );
     found
 }
 
@@ -45,7 +50,13 @@ impl Page {
     pub(super) async fn open(chromium: &PathBuf, address: &str) -> Page {
         let profile = tempfile::tempdir().expect("a folder for the test");
         let mut browser = Command::new(chromium)
-            .args(["--headless", "--remote-debugging-port=0", "--no-sandbox", "--disable-gpu", "--disable-quic"])
+            .args([
+                "--headless",
+                "--remote-debugging-port=0",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+            ])
             .args(["--no-first-run", "--disable-background-networking", "--disable-component-update"])
             .args(["--disable-sync", "--lang=en"])
             .arg(format!("--user-data-dir={}", profile.path().display()))

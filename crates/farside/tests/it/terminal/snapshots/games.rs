@@ -82,8 +82,15 @@ fn why_a_move_is_illegal() {
     jump.press(&format!("d5{ENTER}"));
     jump.wait_for("Jump straight to e6");
     compare(&jump, "illegal-jump");
-    let mut home =
-        tty().run(&["play", "squadro", "--position", "12 0 0 0 0 / 0 0 0 0 0 / y", "--ascii", "--lang", "de"]);
+    let mut home = tty().run(&[
+        "play",
+        "squadro",
+        "--position",
+        "12 0 0 0 0 / 0 0 0 0 0 / y",
+        "--ascii",
+        "--lang",
+        "de",
+    ]);
     home.wait_for("Gelb");
     home.press(&format!("1{ENTER}"));
     home.wait_for_calm();
