@@ -29,7 +29,7 @@ pub(crate) struct Places(Vec<(Rect, String)>);
 
 impl Places {
     /// The key that a click at this place presses; none if there is no single key.
-    pub(crate) fn pressed(&self, mouse: &MouseEvent) -> Option<char> {
+    pub(crate) fn pressed(&self, mouse: MouseEvent) -> Option<char> {
         let at = Position::new(mouse.column, mouse.row);
         let (_, key) = self.0.iter().find(|(place, _)| place.contains(at))?;
         let mut letters = key.chars();

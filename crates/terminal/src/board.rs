@@ -80,9 +80,9 @@ pub(crate) trait Board {
     /// Takes the cursor away.
     fn clear(&mut self);
 
-    /// Whether this key followed by a digit is typed rather than pressed, such as `h` and `4`.
-    fn is_typed_after(&self, _key: char) -> bool {
-        false
+    /// What is being typed if this key isn't for the cursor: `h4` after `h` and `4`.
+    fn typed_with(&self, _key: KeyEvent) -> Option<String> {
+        None
     }
 }
 

@@ -117,10 +117,9 @@ fn signalled(_signal: i32, _screen: &mut Screen) -> Result<Step, Error> {
     Ok(Step::Stay)
 }
 
+#[cfg(unix)]
 #[cfg(test)]
 mod tests {
-    #![cfg(unix)]
-
     use std::io::{Read as _, Write as _};
     use std::num::NonZeroU16;
     use std::thread;

@@ -35,6 +35,11 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
+    /// The game as it is after these events.
+    pub fn of(replica: &Replica, player: PlayerId, now: Millis, events: &[Recorded]) -> SavedGame {
+        SavedGame { id: replica.state().id(), player, now, events: events.to_vec() }
+    }
+
     /// Replays the game for the people at the keyboard.
     pub fn open(&self) -> Result<Replica, Corrupt> {
         let people = Actor { player: self.player, name: String::new(), is_bot: false };

@@ -14,6 +14,7 @@ use ratatui::layout::Rect;
 use crate::bar;
 use crate::board::{Board, Reply, Scene, board_of, why_illegal};
 use crate::events::Waker;
+use crate::look::Role;
 use crate::page::{Page, Step};
 use crate::session::engine_thread::{EngineThread, Found};
 use crate::text::Pen;
@@ -154,9 +155,9 @@ pub(crate) struct TrainerPage {
     board: Box<dyn Board>,
     line: AnyLine,
     typing: Typing,
-    /// What was said last, and whether it is about a wrong move.
+    /// What was said last, and in which colour.
     told: Vec<String>,
-    is_wrong: bool,
+    tone: Role,
     hint: Option<String>,
     paths: bool,
     keys: bool,
@@ -179,7 +180,7 @@ impl TrainerPage {
             trainer,
             typing: Typing::default(),
             told: Vec::new(),
-            is_wrong: false,
+            tone: Role::Ghost,
             hint: None,
             paths: false,
             keys: false,
@@ -213,16 +214,16 @@ impl TrainerPage {
         let (pen, line) = (self.pen, &self.line);
         let why = games::dispatch!(line.kind(), G => why_illegal::<G>(&pen, line, mv));
         if let Some(why) = why {
-            (self.told, self.is_wrong) = (vec![why], true);
+            (self.told, self.tone) = (vec![why], Role::Wrong);
             return self.on_board(|board, scene| board.show_refused(scene, mv));
         }
         self.board.clear();
         self.hint = None;
         let before = self.line.clone();
         match self.trainer.play(mv) {
-            Verdict::Right(told) | Verdict::Solved(told) => (self.told, self.is_wrong) = (told, false),
+            Verdict::Right(told) | Verdict::Solved(told) => (self.told, self.tone) = (told, Role::Ghost),
             Verdict::Wrong { told, refutation } => {
-                (self.told, self.is_wrong) = (told, true);
+                (self.told, self.tone) = (told, Role::Wrong);
                 if refutation.is_empty() {
                     self.ask(before, mv);
                 } else {
@@ -252,7 +253,7 @@ impl TrainerPage {
         match action {
             Action::Hint if self.is_active() => {
                 let Hint { told, mv } = self.trainer.hint();
-                (self.told, self.is_wrong, self.hint) = (vec![told], false, mv);
+                (self.told, self.tone, self.hint) = (vec![told], Role::Ghost, mv);
             }
             Action::Hint => {}
             Action::Next => {
@@ -274,7 +275,7 @@ impl TrainerPage {
 
     /// Shows the puzzle again, or the next one.
     fn back_to(&mut self, told: Vec<String>) {
-        (self.told, self.is_wrong, self.hint, self.playback) = (told, false, None, None);
+        (self.told, self.tone, self.hint, self.playback) = (told, Role::Ghost, None, None);
         self.board.clear();
         self.line = self.trainer.line();
     }
@@ -298,11 +299,9 @@ impl TrainerPage {
         if self.typing.is_active() {
             return self.typing_key(key);
         }
-        if let KeyCode::Char(digit @ '1'..='9') = key.code
-            && self.board.is_typed_after('h')
-        {
+        if let Some(text) = self.board.typed_with(key) {
             self.board.clear();
-            return self.typing.begin(&format!("h{digit}"));
+            return self.typing.begin(&text);
         }
         match self.on_board(|board, scene| board.key(scene, key)) {
             Reply::Ignored => self.other_key(key),
@@ -355,7 +354,7 @@ impl TrainerPage {
     }
 
     fn mouse(&mut self, mouse: MouseEvent) {
-        if let Some(key) = self.bar.pressed(&mouse) {
+        if let Some(key) = self.bar.pressed(mouse) {
             return self.key(KeyEvent::from(KeyCode::Char(key)));
         }
         let area = self.board_area;

@@ -270,12 +270,7 @@ impl<G: CliGame> Session<G> {
     fn keep(&mut self, decision: Decision) {
         self.events.extend(decision.events);
         let Some(store) = &self.store else { return };
-        let saved = SavedGame {
-            id: self.replica.state().id(),
-            player: self.people.player,
-            now: self.timer.now(),
-            events: self.events.clone(),
-        };
+        let saved = SavedGame::of(&self.replica, self.people.player, self.timer.now(), &self.events);
         self.not_saved = store.save(&saved).err().map(|error| error.to_string());
     }
 

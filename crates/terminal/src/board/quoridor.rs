@@ -233,7 +233,11 @@ impl Board for QuoridorBoard {
         *self = QuoridorBoard::default();
     }
 
-    fn is_typed_after(&self, key: char) -> bool {
-        key == 'h' && matches!(self.cursor, Some(Cursor::Fence(_)))
+    fn typed_with(&self, key: KeyEvent) -> Option<String> {
+        match (self.cursor, key.code) {
+            // The column h, whose letter is a key, too.
+            (Some(Cursor::Fence(_)), KeyCode::Char(digit @ '1'..='9')) => Some(format!("h{digit}")),
+            _ => None,
+        }
     }
 }

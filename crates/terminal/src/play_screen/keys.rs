@@ -27,11 +27,9 @@ impl PlayScreen {
         if self.typing.is_active() {
             return self.typing_key(key);
         }
-        if let KeyCode::Char(digit @ '1'..='9') = key.code
-            && self.board.is_typed_after('h')
-        {
+        if let Some(text) = self.board.typed_with(key) {
             self.board.clear();
-            return self.typing.begin(&format!("h{digit}"));
+            return self.typing.begin(&text);
         }
         let reply = self.on_board(|board, scene| board.key(scene, key));
         match reply {
@@ -145,7 +143,7 @@ impl PlayScreen {
         if self.overlay.is_some() {
             return self.overlay_mouse(mouse, at);
         }
-        if let Some(key) = self.bar.pressed(&mouse) {
+        if let Some(key) = self.bar.pressed(mouse) {
             return self.key(KeyEvent::from(KeyCode::Char(key)));
         }
         match mouse.kind {

@@ -63,13 +63,11 @@ pub(crate) fn time_control_in_words(messages: &Messages, control: TimeControl) -
             } else {
                 messages.format("control-seconds", &[("seconds", seconds.into())])
             };
-            match increment {
-                0 => time,
-                _ => {
-                    let values = [("time", time.into()), ("increment", increment.into())];
-                    messages.format("control-increment", &values)
-                }
+            if increment == 0 {
+                return time;
             }
+            let values = [("time", time.into()), ("increment", increment.into())];
+            messages.format("control-increment", &values)
         }
     }
 }

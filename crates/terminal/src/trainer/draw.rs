@@ -79,7 +79,7 @@ impl TrainerPage {
             }
         }
         y += 1;
-        let style = pen.look.ink(if self.is_wrong { Role::Wrong } else { Role::Ghost });
+        let style = pen.look.ink(self.tone);
         for text in &self.told {
             y += pen.wrap(buf, below(y), text, style);
         }
@@ -94,7 +94,7 @@ impl TrainerPage {
         let preview = self.on_board(|board, scene| board.preview(scene));
         let (text, style) = match (preview.map(Preview::told), self.told.last()) {
             (Some((text, role)), _) => (text, look.ink(role)),
-            (None, Some(told)) if !has_panel => (told.clone(), look.ink(Role::Wrong)),
+            (None, Some(told)) if !has_panel => (told.clone(), look.ink(self.tone)),
             (None, None) if !has_panel => (self.trainer.task(), Style::new()),
             _ => return,
         };

@@ -19,7 +19,7 @@ use super::online::{Server, client};
 use super::pty::{ENTER, UP, tty};
 
 /// Longer than anything takes on a machine that is busy with other things.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 const CERTIFICATE: &str = include_str!("../../data/tls/server.pem");
 const KEY: &str = include_str!("../../data/tls/server.key");
