@@ -5,6 +5,8 @@
 //! to leave the order alone (`screen.rs`). For terminals that don't listen, [`Bidi::Logical`] leaves text as it is
 //! written, and ends each field with a mark that keeps what follows in its place.
 
+mod arabic;
+
 use i18n::Messages;
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
@@ -50,7 +52,7 @@ impl Pen {
         let cut = self.cut(text, room.into());
         let is_reordered = has_right_to_left(&cut);
         let shown = if is_reordered && self.bidi == Bidi::Visual {
-            visual(&cut, self.is_right_to_left())
+            visual(&arabic::joined(&cut), self.is_right_to_left())
         } else {
             cut
         };
@@ -110,10 +112,16 @@ impl Pen {
     }
 }
 
-/// The lines of a text that is wrapped to so many columns.
+/// The lines of a text that is wrapped to so many columns; what is indented stays so.
 pub(crate) fn wrapped(text: &str, columns: u16) -> Vec<String> {
-    let wrapped = textwrap::wrap(text, usize::from(columns.max(1)));
-    wrapped.into_iter().map(std::borrow::Cow::into_owned).collect()
+    let wrap = |line: &str| {
+        let words = line.trim_start();
+        let indent = line.get(..line.len() - words.len()).unwrap_or_default();
+        let options = textwrap::Options::new(columns.max(1).into());
+        let wrapped = textwrap::wrap(words, options.initial_indent(indent).subsequent_indent(indent));
+        wrapped.into_iter().map(std::borrow::Cow::into_owned).collect::<Vec<_>>()
+    };
+    text.lines().flat_map(wrap).collect()
 }
 
 fn has_right_to_left(text: &str) -> bool {
@@ -186,11 +194,25 @@ mod tests {
     }
 
     #[test]
+    fn wrapped_lines_keep_their_indentation() {
+        let lines = wrapped("1. e7\n  lost after a long time", 12);
+        assert_eq!(lines, ["1. e7", "  lost after", "  a long", "  time"]);
+    }
+
+    #[test]
     fn right_to_left_text_is_put_in_visual_order_and_numbers_stay_readable() {
         let pen = pen("he", Bidi::Visual);
         let mut buf = Buffer::empty(Rect::new(0, 0, 12, 1));
         pen.write(&mut buf, (0, 0), 12, "שחקן 10 (א)", Style::new());
         assert_eq!(row(&buf), "(א) 10 ןקחש ");
+    }
+
+    #[test]
+    fn letters_of_arabic_are_joined_and_the_last_one_comes_first() {
+        let pen = pen("ar", Bidi::Visual);
+        let mut buf = Buffer::empty(Rect::new(0, 0, 8, 1));
+        assert_eq!(pen.write(&mut buf, (0, 0), 8, "سلام 2", Style::new()), 5, "lam and alef fill one cell");
+        assert_eq!(row(&buf), "2 \u{fee1}\u{fefc}\u{feb3}   ");
     }
 
     #[test]
