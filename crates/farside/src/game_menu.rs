@@ -58,7 +58,7 @@ fn title(messages: &Messages) -> String {
     format!("Farside: {}", messages.list(ListKind::And, games))
 }
 
-fn board<G: CliGame>(Terminal { charset, messages }: Terminal) -> Result<String> {
+fn board<G: CliGame>(Terminal { charset, messages, .. }: Terminal) -> Result<String> {
     let start = G::from_setup(&Setup::default()).map_err(bad_arguments)?;
     Ok(start.draw_in(messages, charset).trim_end().to_string())
 }
@@ -174,7 +174,8 @@ mod tests {
 
     fn answer(typed: &str) -> String {
         let mut out = Vec::new();
-        let terminal = Terminal { charset: Charset::Ascii, messages: Messages::of(Language::english()) };
+        let messages = Messages::of(Language::english());
+        let terminal = Terminal { charset: Charset::Ascii, messages, saves: false };
         ask(terminal, Cursor::new(typed.to_owned()), &mut out).expect("a game can be played in memory");
         String::from_utf8(out).expect("boards are text")
     }

@@ -10,14 +10,14 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, BufReader, IsTerminal as _, Write};
 use std::time::Duration;
 
-use ::play::{LEVELS, SeatKind, SeatTerms, Terms};
+use ::play::{LEVELS, MatchOfTwo, SeatKind, SeatTerms, Terms};
 use anyhow::Result;
 use clap::value_parser;
 use game::record::TimeControl;
 use game::{Charset, Seat, Setup};
 use games::GameKind;
 use i18n::{Language, Messages};
-use terminal::{Bidi, ColorDepth, Look, Pen, SavedGames, Settings};
+use terminal::{Bidi, ColorDepth, Look, Pen, SavedGame, SavedGames, Settings};
 
 use self::session::Session;
 use crate::arguments::{Drawing, SetupArgs, game_kind, seat_named};
@@ -68,14 +68,15 @@ pub(crate) struct ScreenArgs {
 }
 
 impl ScreenArgs {
-    fn messages(&self) -> &'static Messages {
+    /// The texts in the chosen language.
+    pub(crate) fn messages(&self) -> &'static Messages {
         let environment = || Language::of_environment(|name| std::env::var(name).ok());
         Messages::of(self.lang.or_else(environment).unwrap_or_else(Language::english))
     }
 
     /// The settings of lines of text.
-    fn terminal(&self) -> Terminal {
-        Terminal { charset: self.drawing.charset(), messages: self.messages() }
+    pub(crate) fn terminal(&self) -> Terminal {
+        Terminal { charset: self.drawing.charset(), messages: self.messages(), saves: true }
     }
 
     /// The settings of the full screen.
@@ -93,7 +94,7 @@ impl ScreenArgs {
 }
 
 /// Whether there is a terminal that can be drawn on.
-fn has_screen() -> bool {
+pub(crate) fn has_screen() -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb
 }
@@ -105,6 +106,15 @@ pub(crate) struct Terminal {
     pub(crate) charset: Charset,
     /// The texts in the chosen language.
     pub(crate) messages: &'static Messages,
+    /// Whether games are saved.
+    pub(crate) saves: bool,
+}
+
+impl Terminal {
+    /// Where games are saved; nowhere if there is no place.
+    fn store(self) -> Option<SavedGames> {
+        SavedGames::of_user().filter(|_| self.saves)
+    }
 }
 
 /// The terms of a game, as arguments.
@@ -124,6 +134,12 @@ struct TermsArgs {
     /// The time control: 600+5 (seconds and increment), 600, 30/move
     #[arg(long, value_name = "TIME")]
     time: Option<TimeControl>,
+    /// Begin with a balanced position, which favours neither side: Squadro only
+    #[arg(long, conflicts_with_all = ["position", "first"])]
+    balanced: bool,
+    /// Play a match of two games, between which the players change sides
+    #[arg(long = "match")]
+    match_of_two: bool,
 }
 
 impl TermsArgs {
@@ -134,14 +150,24 @@ impl TermsArgs {
             && self.seats.is_empty()
             && self.level.is_none()
             && self.time.is_none()
+            && !self.balanced
+            && !self.match_of_two
     }
 
     /// The terms of these arguments.
     fn terms<G: CliGame>(&self) -> Result<Terms> {
-        let setup = self.setup.setup::<G>()?;
+        let mut setup = self.setup.setup::<G>()?;
+        if self.balanced {
+            let none = || bad_arguments(format!("there are no balanced positions of {}", G::NAME));
+            setup.position = Some(fair_start(G::KIND).ok_or_else(none)?);
+        }
         let count = G::from_setup(&setup).map_err(bad_arguments)?.seats();
         let seats = self.kinds::<G>(count)?;
-        Ok(Terms { clock: self.time.unwrap_or(TimeControl::Unlimited), ..terms::<G>(seats, setup) })
+        Ok(Terms {
+            clock: self.time.unwrap_or(TimeControl::Unlimited),
+            match_of_two: self.match_of_two.then(MatchOfTwo::default),
+            ..terms::<G>(seats, setup)
+        })
     }
 }
 
@@ -212,10 +238,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         return Ok(());
     }
     if args.plain || !has_screen() {
-        return run_plain(args);
+        return run_plain(args, &settings);
     }
     let played = match (args.resume, args.game) {
-        (Some(number), _) => terminal::resume(&settings, number),
+        (Some(number), _) => {
+            terminal::saved(&settings, number).and_then(|saved| terminal::resume(&settings, saved))
+        }
         (None, Some(game)) => {
             let terms = games::dispatch!(game, G => args.terms.terms::<G>()?);
             terminal::begin(&settings, terms)
@@ -240,9 +268,10 @@ fn which_game() -> anyhow::Error {
     bad_arguments(format!("which game? {}", GameKind::ALL.map(GameKind::name).join(" or ")))
 }
 
-fn run_plain(args: &Args) -> Result<()> {
-    if args.resume.is_some() {
-        return Err(bad_arguments("--resume takes a terminal, and no --plain"));
+fn run_plain(args: &Args, settings: &Settings) -> Result<()> {
+    if let Some(number) = args.resume {
+        let saved = terminal::saved(settings, number).map_err(screen_failure)?;
+        return resume_plain(saved, args.screen.terminal());
     }
     // Lines are read on another thread, which can't have the lock of this one.
     let (input, out) = (BufReader::new(io::stdin()), io::stdout().lock());
@@ -252,6 +281,17 @@ fn run_plain(args: &Args) -> Result<()> {
         None if args.terms.is_default() => game_menu::run(terminal, input, out),
         None => Err(which_game()),
     }
+}
+
+/// Goes on with a saved game line by line.
+fn resume_plain(saved: SavedGame, terminal: Terminal) -> Result<()> {
+    let replica = saved.open().map_err(|corrupt| screen_failure(corrupt.into()))?;
+    let (input, out) = (BufReader::new(io::stdin()), io::stdout().lock());
+    let game = replica.state().terms().game;
+    games::dispatch!(game, G => {
+        let session = Session::<G>::resume(saved, replica, terminal);
+        introduced(session, terminal, input, out)
+    })
 }
 
 /// An error if there is no terminal that can be drawn on.
@@ -264,13 +304,30 @@ pub(crate) fn play<G: CliGame>(
     terms: Terms,
     terminal: Terminal,
     input: impl BufRead + Send + 'static,
-    mut out: impl Write,
+    out: impl Write,
 ) -> Result<()> {
     let session = Session::<G>::new(terms, terminal)?;
+    introduced(session, terminal, input, out)
+}
+
+/// Plays on after saying which game it is, and what can be typed.
+fn introduced<G: CliGame>(
+    session: Session<G>,
+    terminal: Terminal,
+    input: impl BufRead + Send + 'static,
+    mut out: impl Write,
+) -> Result<()> {
     let Terminal { messages, .. } = terminal;
     let help = messages.format("terminal-type-help", &[("help", "help".into())]);
     writeln!(out, "{}\n{}\n{help}", G::NAME, G::how_to_move(messages))?;
     session.run(input, out)
+}
+
+/// Any of the balanced positions of a game; `None` if there are none.
+fn fair_start(game: GameKind) -> Option<String> {
+    let starts: Vec<&str> = games::fair_starts(game).collect();
+    let index = random() as usize % starts.len().max(1);
+    starts.get(index).map(|start| (*start).to_owned())
 }
 
 pub(crate) fn draw_seat(count: usize) -> Seat {

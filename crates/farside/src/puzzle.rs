@@ -1,23 +1,24 @@
-//! `farside puzzle`: puzzles in the terminal, line by line.
+//! `farside puzzle`: puzzles in the terminal, on the full screen or line by line.
 
 mod progress;
+mod screen;
 mod session;
 
 use std::io::{self, BufReader};
 use std::path::PathBuf;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use ::puzzles::{CollectionFile, Puzzle, Theme};
 use anyhow::{Context, Result};
 use games::GameKind;
-use i18n::{Language, Messages};
 
 use self::progress::ProgressFile;
+use self::screen::OnScreen;
 use self::session::Session;
-use crate::arguments::{Drawing, game_kind};
+use crate::arguments::game_kind;
 use crate::database::default_directory;
 use crate::failure::bad_arguments;
-use crate::play::Terminal;
+use crate::play::{ScreenArgs, has_screen, screen_failure};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -39,11 +40,11 @@ pub(crate) struct Args {
     /// The directory where the rating is kept [default: farside in the user's data directory]
     #[arg(long, value_name = "DIR", env = "FARSIDE_DATA")]
     data: Option<PathBuf>,
+    /// Solve line by line, as for screen readers and scripts; the default if this is no terminal
+    #[arg(long)]
+    plain: bool,
     #[command(flatten)]
-    drawing: Drawing,
-    /// The language, such as de or zh-TW; that of the environment if not given
-    #[arg(long, value_name = "CODE")]
-    lang: Option<Language>,
+    screen: ScreenArgs,
 }
 
 /// What somebody wants to solve.
@@ -58,11 +59,15 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let choice = args.choice()?;
     let directory = args.data.clone().unwrap_or_else(default_directory);
     let progress = ProgressFile::open(&directory, choice.file)?;
-    let environment = || Language::of_environment(|name| std::env::var(name).ok());
-    let language = args.lang.or_else(environment).unwrap_or_else(Language::english);
-    let terminal = Terminal { charset: args.drawing.charset(), messages: Messages::of(language) };
-    let (input, out) = (BufReader::new(io::stdin()), io::stdout().lock());
-    games::dispatch!(args.game, G => Session::<G>::new(choice, progress, terminal)?.run(input, out))
+    let terminal = args.screen.terminal();
+    games::dispatch!(args.game, G => {
+        let session = Session::<G>::new(choice, progress, terminal)?;
+        if args.plain || !has_screen() {
+            return session.run(BufReader::new(io::stdin()), io::stdout().lock());
+        }
+        let trainer = Box::new(OnScreen::begin(session)?);
+        terminal::solve(&args.screen.settings(Duration::ZERO), trainer).map_err(screen_failure)
+    })
 }
 
 impl Args {

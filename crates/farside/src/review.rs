@@ -4,18 +4,22 @@ mod interrupt;
 mod words;
 
 use std::io::Write;
+use std::time::Duration;
 
 use anyhow::Result;
 use clap::value_parser;
-use explain::{Budget, Review, ReviewSummary};
+use explain::{Budget, Grade, Mark, Review, ReviewSummary};
 use games::{AnyLine, Computer, ComputerOptions};
-use i18n::{Language, Messages};
+use i18n::Messages;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use terminal::{Recording, Remark};
 
 pub(crate) use self::interrupt::Interrupt;
-pub(crate) use self::words::{mark_in_words, sentence};
-use crate::record_file::{RecordArgs, line_of};
+pub(crate) use self::words::sentence;
+use crate::play::{self, ScreenArgs};
+use crate::record_file::RecordArgs;
+use crate::view;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -27,9 +31,11 @@ pub(crate) struct Args {
     /// Print JSON, one line for each record
     #[arg(long)]
     json: bool,
-    /// The language, such as de or zh-TW; that of the environment if not given
-    #[arg(long, value_name = "CODE")]
-    lang: Option<Language>,
+    /// Print text; the default if this is no terminal, or if there are several records
+    #[arg(long, conflicts_with = "json")]
+    plain: bool,
+    #[command(flatten)]
+    screen: ScreenArgs,
 }
 
 /// The transposition table, in mebibytes: it is emptied before each search.
@@ -47,11 +53,16 @@ struct Printed<'a> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let lines = args.record.read("review", |game, record| line_of(game, &record))?;
-    let language = args.lang.or_else(|| Language::of_environment(|name| std::env::var(name).ok()));
-    let messages = Messages::of(language.unwrap_or(Language::english()));
+    let mut games = args.record.read("review", view::recording)?;
+    let messages = args.screen.messages();
     let interrupt = Interrupt::on_ctrl_c()?;
-    for (index, line) in lines.into_iter().enumerate() {
+    if games.len() == 1 && !args.json && !args.plain && play::has_screen() {
+        let game = games.remove(0);
+        let review = search(args.review(game.line.clone()), messages, &interrupt);
+        let game = reviewed(game, &review.summary(), messages, interrupt.was_called());
+        return terminal::view(&args.screen.settings(Duration::ZERO), game).map_err(play::screen_failure);
+    }
+    for (index, line) in games.into_iter().map(|game| game.line).enumerate() {
         if interrupt.was_called() {
             break;
         }
@@ -70,10 +81,27 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// Reviews one game with the usual budget, or as much of it as there is time for until Ctrl-C.
-pub(crate) fn of_line(line: AnyLine, messages: &Messages) -> Result<ReviewSummary> {
-    let budget = Budget::usual(line.kind(), line.seats());
-    Ok(search(Review::new(line, budget), messages, &Interrupt::on_ctrl_c()?).summary())
+/// Reviews a game with the usual budget, or as much of it as there is time for until Ctrl-C.
+pub(crate) fn review_recording(game: Recording, messages: &Messages) -> Result<Recording> {
+    let interrupt = Interrupt::on_ctrl_c()?;
+    let budget = Budget::usual(game.line.kind(), game.line.seats());
+    let review = search(Review::new(game.line.clone(), budget), messages, &interrupt);
+    Ok(reviewed(game, &review.summary(), messages, interrupt.was_called()))
+}
+
+/// A game with what its review has found: the errors by the index of the move, and what it says of the whole.
+fn reviewed(game: Recording, summary: &ReviewSummary, messages: &Messages, interrupted: bool) -> Recording {
+    let (kind, seats) = (game.line.kind(), summary.accuracy.len());
+    let remark = |mark: &Mark| {
+        let sign = match mark.grade {
+            Grade::Inaccuracy => "?!",
+            Grade::Mistake => "?",
+            Grade::Blunder => "??",
+        };
+        (mark.ply, Remark { mark: sign, text: words::mark_in_words(messages, kind, seats, mark) })
+    };
+    let remarks = summary.marks.iter().map(remark).collect();
+    Recording { remarks, summary: words::overview(messages, kind, summary, interrupted), ..game }
 }
 
 /// Does all searches, or as many as there are until Ctrl-C.

@@ -5,10 +5,9 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::value_parser;
-use explain::Grade;
 use game::record::Record;
 use games::GameKind;
-use terminal::{Recording, Remark};
+use terminal::Recording;
 
 use crate::failure::bad_arguments;
 use crate::play::{ScreenArgs, need_screen, screen_failure};
@@ -32,41 +31,26 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<()> {
     need_screen()?;
     let settings = args.screen.settings(Duration::ZERO);
-    let mut all = args.record.read("view", |game, record| recording(game, &record))?;
+    let mut all = args.record.read("view", recording)?;
     let index = args.number as usize - 1;
     if index >= all.len() {
         return Err(bad_arguments(format!("no record {}: there are {}", args.number, all.len())));
     }
     let mut recording = all.swap_remove(index);
     if args.review {
-        recording.remarks = remarks(&recording, settings.pen.messages)?;
+        recording = review::review_recording(recording, settings.pen.messages)?;
     }
     terminal::view(&settings, recording).map_err(screen_failure)
 }
 
-fn recording(game: GameKind, record: &Record) -> Result<Recording> {
+/// A record as it is shown on the screen.
+pub(crate) fn recording(game: GameKind, record: Record) -> Result<Recording> {
     Ok(Recording {
-        line: line_of(game, record)?,
-        players: record.players.clone(),
+        line: line_of(game, &record)?,
+        players: record.players,
         result: record.result,
         termination: record.termination,
         remarks: BTreeMap::new(),
+        summary: Vec::new(),
     })
-}
-
-/// The errors of a game, by the index of the move.
-fn remarks(recording: &Recording, messages: &'static i18n::Messages) -> Result<BTreeMap<usize, Remark>> {
-    let line = recording.line.clone();
-    let game = line.kind();
-    let summary = review::of_line(line, messages)?;
-    let seats = summary.accuracy.len();
-    let remark = |mark: &explain::Mark| {
-        let sign = match mark.grade {
-            Grade::Inaccuracy => "?!",
-            Grade::Mistake => "?",
-            Grade::Blunder => "??",
-        };
-        (mark.ply, Remark { mark: sign, text: review::mark_in_words(messages, game, seats, mark) })
-    };
-    Ok(summary.marks.iter().map(remark).collect())
 }

@@ -5,14 +5,19 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ::play::clock::FLAG_GRACE;
-use ::play::{Actor, Decision, Event, GameState, Millis, PlayerId, Refusal, Replica, Terms};
+use ::play::{
+    Actor, Command as GameCommand, Decision, Event, GameState, Millis, PlayerId, Recorded, Refusal, Replica,
+    Terms,
+};
 use anyhow::{Result, bail};
 use engine::{Level, Limits, Stopwatch};
 use game::record::Termination;
 use game::{DrawReason, Line, Notation, Outcome, Seat};
 use games::{Computer, ComputerOptions};
 use i18n::Value;
-use terminal::{Command, Timer, help, record_text, saving_told, time_written};
+use terminal::{
+    Command, SavedGame, SavedGames, Timer, help, match_score, record_text, saving_told, time_written,
+};
 
 use super::lines::{Lines, NextLine};
 use super::{Terminal, random};
@@ -28,10 +33,15 @@ pub(super) struct Session<G> {
     replica: Replica,
     /// The local player.
     people: Actor,
+    events: Vec<Recorded>,
     /// The computer player of all computer seats, created on its first move.
     computer: Option<Computer>,
     timer: Timer,
     terminal: Terminal,
+    /// Where the game is saved after every event; nowhere if there is no place.
+    store: Option<SavedGames>,
+    /// Why it couldn't be saved the last time.
+    not_saved: Option<String>,
     /// The file the game was saved to, which may be overwritten.
     saved_to: Option<PathBuf>,
     game: PhantomData<G>,
@@ -43,8 +53,29 @@ impl<G: CliGame> Session<G> {
         let people = Actor { player: PlayerId::draw(random), name: String::new(), is_bot: false };
         let context = timer.context();
         let created = Replica::create(context.next_game, terms, people.clone(), &context);
-        let (replica, _) = created.map_err(bad_arguments)?;
-        Ok(Session { replica, people, computer: None, timer, terminal, saved_to: None, game: PhantomData })
+        let (replica, events) = created.map_err(bad_arguments)?;
+        Ok(Session::of(replica, people, events, timer, terminal))
+    }
+
+    /// Goes on with a saved game.
+    pub(super) fn resume(saved: SavedGame, replica: Replica, terminal: Terminal) -> Self {
+        let people = Actor { player: saved.player, name: String::new(), is_bot: false };
+        Session::of(replica, people, saved.events, Timer::start_at(saved.now), terminal)
+    }
+
+    fn of(replica: Replica, people: Actor, events: Vec<Recorded>, timer: Timer, terminal: Terminal) -> Self {
+        Session {
+            replica,
+            people,
+            events,
+            computer: None,
+            timer,
+            terminal,
+            store: terminal.store(),
+            not_saved: None,
+            saved_to: None,
+            game: PhantomData,
+        }
     }
 
     /// Reads commands until `quit` or the end of the input.
@@ -53,6 +84,9 @@ impl<G: CliGame> Session<G> {
         write!(out, "{}", self.beginning())?;
         loop {
             self.let_computers_move(&mut out)?;
+            if let Some(error) = self.not_saved.take() {
+                writeln!(out, "{}", self.say("terminal-not-kept", &[("error", error.into())]))?;
+            }
             write!(out, "{}> ", self.prompt())?;
             out.flush()?;
             let awaited = lines.next(self.time_to_flag())?;
@@ -129,7 +163,8 @@ impl<G: CliGame> Session<G> {
             };
             let ply = self.state().ply();
             let told = match self.replica.decide_for_computer(&mv, ply, &self.timer.context()) {
-                Ok(_) => {
+                Ok(decision) => {
+                    self.keep(decision);
                     let values = [("player", self.player(seat).into()), ("move", mv.as_str().into())];
                     format!("{}\n{}", self.say("terminal-computer-move", &values), self.situation())
                 }
@@ -155,7 +190,9 @@ impl<G: CliGame> Session<G> {
         let flagged = decision.events.iter().find_map(|recorded| match recorded.event {
             Event::Flagged { seat } => Some(seat),
             _ => None,
-        })?;
+        });
+        self.keep(decision);
+        let flagged = flagged?;
         Some(format!("{}\n{}", self.say_of(flagged, "time-ran-out"), self.situation()))
     }
 
@@ -180,7 +217,7 @@ impl<G: CliGame> Session<G> {
             Command::Legal if self.state().turn().is_none() => self.explained(&Refusal::GameOver),
             Command::Legal => self.line().position().list_moves(messages, &self.line().legal_moves()),
             Command::Move(text) => self.play(text),
-            Command::Undo => match self.decide(&::play::Command::Undo) {
+            Command::Undo => match self.decide(&GameCommand::Undo) {
                 Ok(_) => self.situation(),
                 // Computers play all seats, or have made all moves.
                 Err(Refusal::NotSeated | Refusal::NothingToTakeBack) => {
@@ -188,7 +225,7 @@ impl<G: CliGame> Session<G> {
                 }
                 Err(refusal) => self.explained(&refusal),
             },
-            Command::Resign => self.shown(&::play::Command::Resign),
+            Command::Resign => self.shown(&GameCommand::Resign),
             Command::Draw => self.draw(),
             Command::Rematch => self.rematch()?,
             Command::SaveWhere => {
@@ -204,7 +241,7 @@ impl<G: CliGame> Session<G> {
     /// Plays a move and returns the board after it, or why it is illegal.
     fn play(&mut self, text: &str) -> String {
         let ply = self.state().ply();
-        match self.decide(&::play::Command::Move { mv: text.into(), ply }) {
+        match self.decide(&GameCommand::Move { mv: text.into(), ply }) {
             Ok(_) => self.situation(),
             Err(Refusal::UnreadableMove { .. } | Refusal::IllegalMove { .. }) => self.why_not(text),
             Err(refusal) => self.explained(&refusal),
@@ -222,12 +259,23 @@ impl<G: CliGame> Session<G> {
         why.err().unwrap_or_else(|| self.text("refused-illegal-move")) + "\n"
     }
 
-    fn decide(&mut self, command: &::play::Command) -> Result<Decision, Refusal> {
-        self.replica.decide(command, &self.timer.context())
+    /// Decides a command and saves what comes of it.
+    fn decide(&mut self, command: &GameCommand) -> Result<Decision, Refusal> {
+        let decision = self.replica.decide(command, &self.timer.context())?;
+        self.keep(decision.clone());
+        Ok(decision)
+    }
+
+    /// Takes in the events of a decision, and saves the game.
+    fn keep(&mut self, decision: Decision) {
+        self.events.extend(decision.events);
+        let Some(store) = &self.store else { return };
+        let saved = SavedGame::of(&self.replica, self.people.player, self.timer.now(), &self.events);
+        self.not_saved = store.save(&saved).err().map(|error| error.to_string());
     }
 
     /// Decides a command and returns the board after it.
-    fn shown(&mut self, command: &::play::Command) -> String {
+    fn shown(&mut self, command: &GameCommand) -> String {
         match self.decide(command) {
             Ok(_) => self.situation(),
             Err(refusal) => self.explained(&refusal),
@@ -249,7 +297,7 @@ impl<G: CliGame> Session<G> {
 
     /// Ends the game in a draw, unless a computer declines.
     fn draw(&mut self) -> String {
-        let decision = match self.decide(&::play::Command::OfferDraw) {
+        let decision = match self.decide(&GameCommand::OfferDraw) {
             Ok(decision) => decision,
             Err(refusal) => return self.explained(&refusal),
         };
@@ -265,13 +313,13 @@ impl<G: CliGame> Session<G> {
 
     /// Starts the rematch.
     fn rematch(&mut self) -> Result<String> {
-        let decision = match self.decide(&::play::Command::Rematch) {
+        let decision = match self.decide(&GameCommand::Rematch) {
             Ok(decision) => decision,
             Err(refusal) => return Ok(self.explained(&refusal)),
         };
         let Some(sequel) = decision.sequel else { bail!("the next game didn't begin") };
         self.replica = Replica::open(sequel.next.id(), &sequel.events, self.people.clone())?;
-        self.saved_to = None;
+        (self.events, self.saved_to) = (sequel.events, None);
         if let Some(computer) = &mut self.computer {
             computer.new_game();
         }
@@ -301,7 +349,8 @@ impl<G: CliGame> Session<G> {
     /// The start position, and the first player if drawn.
     fn beginning(&self) -> String {
         let terms = self.state().terms();
-        let drawn = if terms.first.is_none() && terms.position.is_none() {
+        let is_new = self.state().ply() == 0;
+        let drawn = if is_new && terms.first.is_none() && terms.position.is_none() {
             self.say_of(self.line().position().turn(), "terminal-first-drawn") + "\n"
         } else {
             String::new()
@@ -312,12 +361,19 @@ impl<G: CliGame> Session<G> {
     /// The board, the clocks and the result.
     fn situation(&self) -> String {
         let position = self.line().position();
-        let Terminal { charset, messages } = self.terminal;
+        let Terminal { charset, messages, .. } = self.terminal;
         let board = position.draw_in(messages, charset);
         let distances = position.distances_in_words(messages, |seat| self.player(seat));
         let left = Seat::all(position.seats()).filter_map(|seat| self.with_time("terminal-time-left", seat));
-        let lines: String = left.chain(self.ending()).map(|line| line + "\n").collect();
+        let lines: String = left.chain(self.ending()).chain(self.score()).map(|line| line + "\n").collect();
         format!("\n{}\n\n{distances}{lines}", board.trim_end())
+    }
+
+    /// The score of the match that the game belongs to; `None` before anything is scored.
+    fn score(&self) -> Option<String> {
+        let state = self.state();
+        let result = state.ending().map(|ending| ending.result);
+        match_score(self.terminal.messages, state.terms(), result, |seat| self.player(seat))
     }
 
     /// The result in a sentence; `None` while the game is played.

@@ -57,7 +57,7 @@ impl<G: CliGame> Session<G> {
         let messages = self.terminal.messages;
         let help = messages.format("terminal-type-help", &[("help", "help".into())]);
         writeln!(out, "{}\n{}\n{help}", G::NAME, G::how_to_move(messages))?;
-        let mut next = self.choice.first;
+        let mut next = self.first();
         loop {
             let puzzle = match next.take() {
                 Some(puzzle) => puzzle,
@@ -70,8 +70,13 @@ impl<G: CliGame> Session<G> {
         }
     }
 
+    /// The puzzle to begin with, if one was chosen.
+    pub(super) fn first(&mut self) -> Option<&'static Puzzle> {
+        self.choice.first.take()
+    }
+
     /// Draws the next puzzle; when all were seen, they begin anew.
-    fn draw(&mut self, out: &mut impl Write) -> Result<&'static Puzzle> {
+    pub(super) fn draw(&mut self, out: &mut impl Write) -> Result<&'static Puzzle> {
         let draw = |progress: &Progress| {
             let rating = progress.rating.rating;
             let wanted = Wanted { rating, theme: self.choice.theme, seen: &progress.seen, seed: random() };
@@ -151,15 +156,17 @@ impl<G: CliGame> Session<G> {
         match solving.play(mv) {
             Err(_) => self.why_not(&before, mv),
             Ok(Answer::Wrong { refutation }) => self.refuted(&before, mv, refutation),
-            Ok(Answer::Right { reply }) => {
-                let mut after = before.clone();
-                let other = after.play(mv).map(|_| after.turn()).unwrap_or_default();
-                let player = G::player_in(self.terminal.messages, other);
-                let right = self.say("puzzle-right", &[("player", player.into()), ("move", reply.into())]);
-                right + &self.board(&solving.line())
-            }
+            Ok(Answer::Right { reply }) => self.right(&before, mv, &reply) + &self.board(&solving.line()),
             Ok(Answer::Solved) => self.solved(solving.puzzle(), &solving.line()),
         }
+    }
+
+    /// What is said to a right move that the puzzle goes on after.
+    pub(super) fn right(&self, before: &AnyLine, mv: &str, reply: &str) -> String {
+        let mut after = before.clone();
+        let other = after.play(mv).map(|_| after.turn()).unwrap_or_default();
+        let player = G::player_in(self.terminal.messages, other);
+        self.say("puzzle-right", &[("player", player.into()), ("move", reply.into())])
     }
 
     /// A wrong move with what follows, played out on the board.
@@ -188,6 +195,12 @@ impl<G: CliGame> Session<G> {
 
     /// What is said once all moves are found: why the first was right, and how that is known.
     fn solved(&self, puzzle: &Puzzle, line: &AnyLine) -> String {
+        let solved = self.terminal.messages.text("puzzle-solved") + "\n";
+        solved + &self.board(line) + &self.explained(puzzle)
+    }
+
+    /// Why the first move was right, how that is known, and what the puzzle was about.
+    pub(super) fn explained(&self, puzzle: &Puzzle) -> String {
         let messages = self.terminal.messages;
         let first = puzzle.own_move(0).unwrap_or_default();
         let facts = explain::facts_of(&puzzle.line_at(0), first);
@@ -196,12 +209,11 @@ impl<G: CliGame> Session<G> {
             Proof::Proven => [("kind", "proven".into()), ("nodes", 0.into())],
             Proof::Searched { nodes, .. } => [("kind", "searched".into()), ("nodes", (nodes as i64).into())],
         };
-        let solved = messages.text("puzzle-solved") + "\n";
-        solved + &self.board(line) + &facts + &self.say("puzzle-proof", &proof) + &self.themes(puzzle)
+        facts + &self.say("puzzle-proof", &proof) + &self.themes(puzzle)
     }
 
     /// Rates the puzzle, and tells the new rating.
-    fn rate(&mut self, puzzle: &Puzzle, solved: bool) -> Result<String> {
+    pub(super) fn rate(&mut self, puzzle: &Puzzle, solved: bool) -> Result<String> {
         let before = self.progress.rating.rating;
         self.progress = self.kept.tried(puzzle, solved)?;
         let after = self.progress.rating.rating;
@@ -213,21 +225,34 @@ impl<G: CliGame> Session<G> {
     }
 
     fn beginning(&self, puzzle: &Puzzle) -> String {
-        let rating = i64::from(puzzle.difficulty.rating);
-        let title = self.say("puzzle-title", &[("id", puzzle.id().into()), ("rating", rating.into())]);
-        let player = G::player_in(self.terminal.messages, puzzle.solver());
-        let task = self.say("puzzle-task", &[("aim", puzzle.aim.name().into()), ("player", player.into())]);
-        format!("\n{title}{}{task}", self.board(&puzzle.line_at(0)))
+        format!("\n{}{}{}", self.title(puzzle), self.board(&puzzle.line_at(0)), self.task(puzzle))
     }
 
-    fn themes(&self, puzzle: &Puzzle) -> String {
+    /// Which puzzle it is.
+    pub(super) fn title(&self, puzzle: &Puzzle) -> String {
+        let rating = i64::from(puzzle.difficulty.rating);
+        self.say("puzzle-title", &[("id", puzzle.id().into()), ("rating", rating.into())])
+    }
+
+    /// What to do.
+    pub(super) fn task(&self, puzzle: &Puzzle) -> String {
+        let player = G::player_in(self.terminal.messages, puzzle.solver());
+        self.say("puzzle-task", &[("aim", puzzle.aim.name().into()), ("player", player.into())])
+    }
+
+    /// The rating as it is now.
+    pub(super) fn rating(&self) -> f64 {
+        self.progress.rating.rating
+    }
+
+    pub(super) fn themes(&self, puzzle: &Puzzle) -> String {
         let messages = self.terminal.messages;
         let names = puzzle.themes.iter().map(|theme| messages.text(theme.key()));
         self.say("puzzle-hint-themes", &[("themes", messages.list(ListKind::And, names).into())])
     }
 
     fn board(&self, line: &AnyLine) -> String {
-        let Terminal { charset, messages } = self.terminal;
+        let Terminal { charset, messages, .. } = self.terminal;
         let Some(line) = G::line_of(line) else { return String::new() };
         format!("\n{}\n\n", line.position().draw_in(messages, charset).trim_end())
     }
@@ -258,7 +283,7 @@ impl<G: CliGame> Session<G> {
     }
 
     /// A message on a line of its own.
-    fn say(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
+    pub(super) fn say(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         self.terminal.messages.format(id, values) + "\n"
     }
 }

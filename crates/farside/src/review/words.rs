@@ -19,24 +19,32 @@ pub(super) fn describe(
     interrupted: bool,
 ) -> String {
     let words = Words { messages, game, seats: summary.accuracy.len() };
-    let mut text = String::new();
-    let mut line = |words: &str| {
-        text.push_str(words);
-        text.push('\n');
-    };
+    let marks = summary.marks.iter().flat_map(|mark| [String::new(), words.mark(mark)]);
+    overview(messages, game, summary, interrupted).into_iter().chain(marks).map(|line| line + "\n").collect()
+}
+
+/// What is known of the game as a whole, line by line.
+pub(crate) fn overview(
+    messages: &Messages,
+    game: GameKind,
+    summary: &ReviewSummary,
+    interrupted: bool,
+) -> Vec<String> {
+    let words = Words { messages, game, seats: summary.accuracy.len() };
+    let mut lines = Vec::new();
     if interrupted {
-        line(&messages.text("review-interrupted"));
+        lines.push(messages.text("review-interrupted"));
     }
     for (seat, accuracy) in Seat::all(words.seats).zip(&summary.accuracy) {
         if let Some(accuracy) = accuracy {
             let values =
                 [("player", words.player(seat).into()), ("percent", (accuracy.round() as i64).into())];
-            line(&messages.format("review-accuracy", &values));
+            lines.push(messages.format("review-accuracy", &values));
         }
     }
     for lead in &summary.leads {
         let range = [("from", (lead.from as i64).into()), ("to", (lead.to as i64).into())];
-        line(&match lead.seat {
+        lines.push(match lead.seat {
             Some(seat) => {
                 let values = [range.as_slice(), &[("player", words.player(seat).into())]].concat();
                 messages.format("review-ahead", &values)
@@ -45,21 +53,17 @@ pub(super) fn describe(
         });
     }
     if summary.marks.is_empty() {
-        line(&messages.text("review-no-errors"));
+        lines.push(messages.text("review-no-errors"));
     } else {
         let moments = summary.moments.iter().map(|ply| messages.number(*ply as i64 + 1));
         let list = messages.list(ListKind::And, moments);
-        line(&messages.format("review-moments", &[("list", list.into())]));
+        lines.push(messages.format("review-moments", &[("list", list.into())]));
     }
-    for mark in &summary.marks {
-        line("");
-        line(&words.mark(mark));
-    }
-    text
+    lines
 }
 
 /// A mark as text: the move and its grade, what it cost, the better line, and the reasons.
-pub(crate) fn mark_in_words(messages: &Messages, game: GameKind, seats: usize, mark: &Mark) -> String {
+pub(super) fn mark_in_words(messages: &Messages, game: GameKind, seats: usize, mark: &Mark) -> String {
     Words { messages, game, seats }.mark(mark)
 }
 
