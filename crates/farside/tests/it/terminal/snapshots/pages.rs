@@ -104,15 +104,19 @@ async fn an_online_game_and_the_lobby() {
     let no_id = "0".repeat(id.len());
     let changing = [(server.address.as_str(), "127.0.0.1:00000"), (id.as_str(), no_id.as_str())];
     let mut ann = join(&url, "Ann");
-    ann.wait_for("Ann (you)");
+    ann.wait_for("Ann (you) ●");
     compare_but_for(&ann, "online-waiting", &changing);
     let lobby = tty().run(&["lobby", &format!("http://{}", server.address), "--name", "Cid"]);
     lobby.wait_for("Quoridor: Ann");
     compare_but_for(&lobby, "lobby-80x24", &changing);
     let mut bob = join(&url, "Bob");
     ann.wait_for("Your turn.");
+    ann.wait_for("Bob ●");
     ann.press(&format!("{UP}{ENTER}"));
     bob.wait_for("Your turn.");
+    // Everybody is known to be there.
+    bob.wait_for("Ann ●");
+    bob.wait_for("Bob (you) ●");
     bob.press("T");
     bob.wait_for("Good luck!");
     compare_but_for(&bob, "online-messages", &changing);
