@@ -328,7 +328,7 @@ impl Painter<'_> {
         let Some(path) = self.position.landing(mv) else {
             let at = space(mv.seat, mv.lane, HOME);
             let wrong = look.on(Role::Board).patch(look.ink(Role::Wrong)).add_modifier(Modifier::BOLD);
-            return self.write(buf, at, look.glyph("[⌂]", "[H]"), wrong);
+            return self.write(buf, at, &format!("[{}]", look.glyph("⌂", "H")), wrong);
         };
         let on_board = look.on(Role::Board).patch(look.ink(Role::Ghost)).add_modifier(Modifier::BOLD);
         let from = space(mv.seat, mv.lane, path.from);
