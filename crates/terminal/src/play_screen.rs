@@ -286,8 +286,10 @@ impl Page for PlayScreen {
         }
         let (before, was_over) = (self.ply(), self.view.as_ref().is_some_and(is_over));
         (self.view, self.line) = (self.session.view(), self.session.line());
-        // What was told of a position stays until the game goes on or ends.
-        if self.ply() == before && self.view.as_ref().is_some_and(is_over) == was_over {
+        // What was told of a position stays until the game goes on or ends; then there is the result to be told.
+        if self.view.as_ref().is_some_and(is_over) != was_over {
+            self.message = None;
+        } else if self.ply() == before {
             self.message = self.message.take().or(told);
         }
         if self.ply() != before {

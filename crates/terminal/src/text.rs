@@ -7,6 +7,8 @@
 
 mod arabic;
 
+use std::borrow::Cow;
+
 use i18n::Messages;
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
@@ -49,7 +51,7 @@ impl Pen {
             return 0;
         }
         let room = room.min(area.right() - x);
-        let cut = self.cut(text, room.into());
+        let cut = self.cut(&self.in_charset(text), room.into());
         let is_reordered = has_right_to_left(&cut);
         let shown = if is_reordered && self.bidi == Bidi::Visual {
             visual(&arabic::joined(&cut), self.is_right_to_left())
@@ -74,7 +76,7 @@ impl Pen {
         style: Style,
     ) -> u16 {
         let mut lines = 0;
-        for line in wrapped(text, area.width) {
+        for line in wrapped(&self.in_charset(text), area.width) {
             if lines >= area.height {
                 break;
             }
@@ -82,6 +84,26 @@ impl Pen {
             lines += 1;
         }
         lines
+    }
+
+    /// The same text; where there is only ASCII, with the punctuation of typewriters. Letters stay as they are.
+    fn in_charset<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        if self.look.is_unicode() || text.is_ascii() {
+            return text.into();
+        }
+        let plain = |letter: char| -> Cow<'_, str> {
+            match letter {
+                '’' | '‘' => "'".into(),
+                '“' | '”' | '„' => "\"".into(),
+                '–' | '−' | '·' => "-".into(),
+                '×' => "x".into(),
+                '½' => "1/2".into(),
+                '→' => "->".into(),
+                '…' => "...".into(),
+                other => other.to_string().into(),
+            }
+        };
+        text.chars().map(plain).collect::<String>().into()
     }
 
     /// Cuts a text to so many columns; what is missing is told by an ellipsis.
@@ -112,10 +134,16 @@ impl Pen {
     }
 }
 
-/// The lines of a text that is wrapped to so many columns.
+/// The lines of a text that is wrapped to so many columns; what is indented stays so.
 pub(crate) fn wrapped(text: &str, columns: u16) -> Vec<String> {
-    let wrapped = textwrap::wrap(text, usize::from(columns.max(1)));
-    wrapped.into_iter().map(std::borrow::Cow::into_owned).collect()
+    let wrap = |line: &str| {
+        let words = line.trim_start();
+        let indent = line.get(..line.len() - words.len()).unwrap_or_default();
+        let options = textwrap::Options::new(columns.max(1).into());
+        let wrapped = textwrap::wrap(words, options.initial_indent(indent).subsequent_indent(indent));
+        wrapped.into_iter().map(Cow::into_owned).collect::<Vec<_>>()
+    };
+    text.lines().flat_map(wrap).collect()
 }
 
 fn has_right_to_left(text: &str) -> bool {
@@ -185,6 +213,21 @@ mod tests {
         let mut buf = Buffer::empty(Rect::new(0, 0, 8, 1));
         assert_eq!(pen.write(&mut buf, (0, 0), 6, "日本語を", Style::new()), 5);
         assert_eq!(row(&buf).trim_end(), "日 本 …", "a wide letter is never cut in half");
+    }
+
+    #[test]
+    fn punctuation_is_that_of_typewriters_where_there_is_only_ascii() {
+        let look = Look { charset: Charset::Ascii, depth: ColorDepth::Mono };
+        let pen = Pen { look, ..pen("en", Bidi::Visual) };
+        let mut buf = Buffer::empty(Rect::new(0, 0, 18, 1));
+        pen.write(&mut buf, (0, 0), 18, "“é” isn’t it · 1–½", Style::new());
+        assert_eq!(row(&buf), "\"é\" isn't it - 1-.");
+    }
+
+    #[test]
+    fn wrapped_lines_keep_their_indentation() {
+        let lines = wrapped("1. e7\n  lost after a long time", 12);
+        assert_eq!(lines, ["1. e7", "  lost after", "  a long", "  time"]);
     }
 
     #[test]

@@ -325,7 +325,11 @@ impl Painter<'_> {
     /// What a move would do: where the piece lands, whom it jumps and where they go.
     fn ghost(&self, buf: &mut Buffer, mv: Move) {
         let look = self.look();
-        let Some(path) = self.position.landing(mv) else { return };
+        let Some(path) = self.position.landing(mv) else {
+            let at = space(mv.seat, mv.lane, HOME);
+            let wrong = look.on(Role::Board).patch(look.ink(Role::Wrong)).add_modifier(Modifier::BOLD);
+            return self.write(buf, at, &format!("[{}]", look.glyph("⌂", "H")), wrong);
+        };
         let on_board = look.on(Role::Board).patch(look.ink(Role::Ghost)).add_modifier(Modifier::BOLD);
         let from = space(mv.seat, mv.lane, path.from);
         let cursor = if look.depth == ColorDepth::Mono {

@@ -139,11 +139,17 @@ impl PlayScreen {
         }
     }
 
+    /// Who is to move in the shown position.
+    fn shown_turn(&self, view: &ReplicaView) -> Option<Seat> {
+        let back = self.shown().filter(|line| self.looking.is_some() && line.outcome().is_none());
+        back.map(|line| line.turn()).or(view.game.turn)
+    }
+
     /// A player with clock, what is left and how far it is; returns the lines it took.
     fn draw_player(&self, area: Rect, seat: Seat, view: &ReplicaView, buf: &mut Buffer) -> u16 {
         let look = self.pen.look;
         let kind = view.game.terms.game;
-        let is_turn = view.game.turn == Some(seat);
+        let is_turn = self.shown_turn(view) == Some(seat);
         let state = view.game.seats.get(seat.index());
         let marker = if is_turn { look.glyph("▶", ">") } else { " " };
         buf.set_string(area.x, area.y, marker, look.ink(Role::Cursor).add_modifier(Modifier::BOLD));
@@ -229,8 +235,15 @@ impl PlayScreen {
         let turn = self.shown().map_or(Seat::FIRST, |line| line.turn());
         let best =
             |judged: &JudgedMove| format!("{} {}", judged.mv, self.worth(&judged.evaluation, turn, seats));
-        let best = insight.moves.iter().map(best).collect::<Vec<_>>().join(" · ");
-        self.pen.write(buf, (area.x, area.y + 2), area.width, &best, look.ink(Role::Faint));
+        let mut told = String::new();
+        for text in insight.moves.iter().map(best) {
+            let longer = if told.is_empty() { text } else { format!("{told} · {text}") };
+            if longer.width() > area.width.into() {
+                break;
+            }
+            told = longer;
+        }
+        self.pen.write(buf, (area.x, area.y + 2), area.width, &told, look.ink(Role::Faint));
         3
     }
 

@@ -162,6 +162,8 @@ fn analyze(
     stop: &StopClock,
     lines: usize,
 ) -> Option<Insight> {
+    // What is left of searches that were stopped would change the answer from one time to the next.
+    computer.new_game();
     let analysis = computer.analyze(line, limits, stop, lines)?;
     let moves = analysis.moves.iter().take(lines).cloned().collect();
     Some(Insight { evaluated: Evaluated::of_analysis(analysis)?, moves })

@@ -60,7 +60,8 @@ fn a_record_is_saved_and_viewed_with_the_engines_lines() {
 }
 
 /// Player 1 could have won with e9; Player 2 then does.
-const WALKED_PAST: &str = "[Game \"Quoridor\"]\n[Position \"e8 a2 / - / 0 0 / 1\"]\n\n1. e7 a1 0-1\n";
+pub(super) const WALKED_PAST: &str =
+    "[Game \"Quoridor\"]\n[Position \"e8 a2 / - / 0 0 / 1\"]\n\n1. e7 a1 0-1\n";
 
 #[test]
 fn a_review_is_stepped_through_from_error_to_error() {

@@ -219,9 +219,11 @@ impl Painter<'_> {
                 self.brackets(buf, square, style);
             }
         }
-        if self.scene.paths {
-            self.paths(buf);
-        }
+        let fence = match cursor {
+            Some(Cursor::Fence(fence)) if wrong.is_none() => Some(fence),
+            _ => None,
+        };
+        self.paths(buf, fence);
         if let Some(IllegalMove::StraightJumpPossible { landing, .. }) = wrong {
             self.centre(
                 buf,
@@ -286,10 +288,17 @@ impl Painter<'_> {
         }
     }
 
-    /// The shortest path of each pawn, as its number on every square.
-    fn paths(&self, buf: &mut Buffer) {
+    /// The shortest path of each pawn, as its number on every square, with the fence under the cursor; where nobody
+    /// has asked for paths, of the pawns only for which that fence makes it longer.
+    fn paths(&self, buf: &mut Buffer, fence: Option<Fence>) {
         let look = self.scene.pen.look;
+        let openings = self.position.openings();
+        let openings = fence.map_or(openings, |fence| openings.closed_by(fence));
         for seat in self.position.seats_playing() {
+            let goal = self.position.goal(seat).squares();
+            let path = self.position.pawn(seat).and_then(|pawn| openings.shortest_path(pawn, goal));
+            let now = self.position.distance(seat).unwrap_or_default();
+            let path = path.filter(|path| self.scene.paths || path.len() > usize::from(now));
             // On the smallest squares, the third and the fourth share the middle.
             let last = self.geometry.width - 1;
             let offset = match seat.index() {
@@ -298,7 +307,7 @@ impl Painter<'_> {
                 2 => (last / 2).min(1),
                 _ => (last / 2).max(last - 1 - last / 4),
             };
-            for square in self.position.shortest_path(seat).into_iter().flatten() {
+            for square in path.into_iter().flatten() {
                 let (x, y) = self.place(square);
                 let at = (x + offset, y + self.geometry.height - 1);
                 if self.position.pawn_on(square).is_none() {

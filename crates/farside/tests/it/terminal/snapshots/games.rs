@@ -1,7 +1,7 @@
 use game::Line;
 use squadro::{LIGHT, Move, Position};
 
-use super::super::pty::{DOWN, ENTER, tty};
+use super::super::pty::{DOWN, ENTER, RIGHT, tty};
 use super::kept::compare;
 use super::{QUORIDOR, SIZES, all_looks};
 
@@ -34,6 +34,17 @@ fn quoridor_with_a_fence_under_the_cursor() {
         tty.press("v");
         tty.wait_for("Fence e5v");
         compare(&tty, &name);
+    }
+}
+
+#[test]
+fn a_fence_that_makes_a_path_longer() {
+    for (columns, lines) in SIZES {
+        let mut tty = tty().size(columns, lines).run(&QUORIDOR);
+        tty.wait_for("Player 1 to move.");
+        tty.press(&format!("h{DOWN}{DOWN}{RIGHT}"));
+        tty.wait_for("Fence f2h: Player 2 +");
+        compare(&tty, &format!("quoridor-longer-{columns}x{lines}"));
     }
 }
 

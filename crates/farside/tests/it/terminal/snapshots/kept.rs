@@ -111,6 +111,7 @@ pub(super) fn compare_but_for(tty: &Tty, name: &str, changing: &[(&str, &str)]) 
         return;
     }
     let kept = fs::read_to_string(&file).unwrap_or_default();
+    assert!(kept.is_ascii() || !name.ends_with("-ascii"), "{name} has letters beyond ASCII");
     let expected = format!("{name} as it is kept (UPDATE=1 keeps it as it is now):\n{kept}");
     tty.wait_until(&expected, |screen| written(screen, changing) == kept);
 }

@@ -2,12 +2,12 @@ use std::sync::Arc;
 
 use game::Seat;
 use play::{GameKind, SeatKind, Terms};
-use puzzles::CollectionFile;
 use server::protocol::GameAnswer;
 use tempfile::TempDir;
 
 use super::super::online::{Server, client, join};
 use super::super::pty::{DOWN, ENTER, UP, tty};
+use super::super::saved::WALKED_PAST;
 use super::kept::{compare, compare_but_for};
 use super::{QUORIDOR, SIZES};
 
@@ -73,6 +73,20 @@ fn a_record_with_the_engines_lines() {
     }
 }
 
+#[test]
+fn a_review_and_an_error() {
+    for (columns, lines) in SIZES {
+        let args = ["review", "game.txt", "--nodes", "400"];
+        let mut review = tty().size(columns, lines).file("game.txt", WALKED_PAST).run(&args);
+        review.wait_for("Biggest moments: 1");
+        compare(&review, &format!("review-{columns}x{lines}"));
+        review.press("n");
+        review.wait_for("Only e9 kept the win.");
+        review.wait_for("%");
+        compare(&review, &format!("review-error-{columns}x{lines}"));
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_online_game_and_the_lobby() {
     let data = tempfile::tempdir().expect("a folder for the test");
@@ -90,15 +104,19 @@ async fn an_online_game_and_the_lobby() {
     let no_id = "0".repeat(id.len());
     let changing = [(server.address.as_str(), "127.0.0.1:00000"), (id.as_str(), no_id.as_str())];
     let mut ann = join(&url, "Ann");
-    ann.wait_for("Ann (you)");
+    ann.wait_for("Ann (you) ●");
     compare_but_for(&ann, "online-waiting", &changing);
     let lobby = tty().run(&["lobby", &format!("http://{}", server.address), "--name", "Cid"]);
     lobby.wait_for("Quoridor: Ann");
     compare_but_for(&lobby, "lobby-80x24", &changing);
     let mut bob = join(&url, "Bob");
     ann.wait_for("Your turn.");
+    ann.wait_for("Bob ●");
     ann.press(&format!("{UP}{ENTER}"));
     bob.wait_for("Your turn.");
+    // Everybody is known to be there.
+    bob.wait_for("Ann ●");
+    bob.wait_for("Bob (you) ●");
     bob.press("T");
     bob.wait_for("Good luck!");
     compare_but_for(&bob, "online-messages", &changing);
@@ -113,24 +131,4 @@ async fn an_online_game_and_the_lobby() {
     let lobby = tty().size(120, 40).run(&["lobby", &format!("http://{}", server.address), "--name", "Cid"]);
     lobby.wait_for("Quoridor: Ann");
     compare_but_for(&lobby, "lobby-120x40", &changing);
-}
-
-#[test]
-fn a_puzzle_and_what_follows_a_wrong_move() {
-    for (columns, lines) in SIZES {
-        let file = CollectionFile::all().iter().find(|file| file.name == "squadro.puzzles");
-        let collection = file.and_then(|file| file.collection()).expect("it is embedded");
-        let puzzle = collection.puzzles().iter().find(|puzzle| !puzzle.refutations.is_empty());
-        let puzzle = puzzle.expect("wrong moves of Squadro are stored with what follows");
-        let mut tty = tty().size(columns, lines).run(&["puzzle", "squadro", "--id", &puzzle.id()]);
-        tty.wait_for("Your rating: 1000");
-        compare(&tty, &format!("puzzle-{columns}x{lines}"));
-        let refutation = &puzzle.refutations[0];
-        assert_eq!(refutation.step, 0, "it is about the first move");
-        tty.press(&format!(":{}{ENTER}", refutation.moves[0]));
-        tty.wait_for("Look what happens: ");
-        // Until the last of them is shown.
-        std::thread::sleep(std::time::Duration::from_millis(1000 * refutation.moves.len() as u64));
-        compare(&tty, &format!("puzzle-wrong-{columns}x{lines}"));
-    }
 }
