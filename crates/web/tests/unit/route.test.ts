@@ -17,7 +17,10 @@ const EVERY: Route[] = [
     { page: "invite", game },
     { page: "help", game },
     { page: "rules", game },
+    { page: "learn", game },
+    { page: "learn", game, lesson: "start" },
   ]),
+  { page: "learn" },
   { page: "help" },
   { page: "rules", game: "quoridor", players: 2 },
   { page: "rules", game: "quoridor", players: 4 },
@@ -61,6 +64,8 @@ test("an unknown page, game or id leads nowhere", () => {
     "#/play",
     "#/rules",
     "#/rules/chess",
+    "#/learn/chess",
+    "#/learn/chess/start",
   ];
   const badIds = ["#/game", "#/game/short", `#/game/${ID}x`, "#/game/Ab3Ab3Ab3Ab-", "#/game/Ab3Ab3Ab3Ab%33"];
   const prototypes = ["#/constructor", "#/toString", "#/__proto__", "#/new/constructor", "#/lost"];
