@@ -55,7 +55,12 @@ const PAGES = [
   ["rules-quoridor", "#/rules/quoridor/4", ".rules figure"],
   ["rules-squadro", "#/rules/squadro", ".rules figure"],
   ["learn", "#/learn", ".learn-course"],
-  ["lesson-quoridor", "#/learn/quoridor/fence", ".lesson .target", (page) => page.locator("[data-action=hint]").click()],
+  [
+    "lesson-quoridor",
+    "#/learn/quoridor/fence",
+    ".lesson .target",
+    (page) => page.locator("[data-action=hint]").click(),
+  ],
   ["lesson-squadro", "#/learn/squadro/back", ".lesson .can-move", (page) => page.locator("[data-action=hint]").click()],
   ["not-found", "#/nowhere", ".narrow"],
 ];
