@@ -1,7 +1,7 @@
 //! The tests of the web app in browsers: all of them in Chromium, a few in Firefox.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::Result;
@@ -17,9 +17,9 @@ const REPORTER: &str = "--test-reporter=spec";
 /// Test files that run side by side: enough to keep two cores busy.
 const CONCURRENCY: &str = "--test-concurrency=2";
 
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 pub(crate) struct Args {
-    /// Only tests with this in their name
+    /// Only tests with this in their name; with --figures, `review` for those of reviews only
     filter: Option<String>,
     /// Where to keep the screenshots of every page
     #[arg(long, value_name = "DIR")]
@@ -33,52 +33,58 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<bool> {
     setup::prepare()?;
     let mut steps = Steps::default();
-    take(&mut steps, args, Tier::Default)?;
+    build(&mut steps)?;
+    in_chromium(&mut steps, args, Tier::Default)?;
+    if !args.figures && args.screenshots.is_none() {
+        in_firefox(&mut steps, args)?;
+    }
     Ok(steps.finish(&Times::default()))
 }
 
-/// Takes the steps as a part of the test command.
-pub(crate) fn steps(steps: &mut Steps, tier: Tier) -> Result<()> {
-    take(steps, &Args { filter: None, screenshots: None, figures: false }, tier)
-}
-
-fn take(steps: &mut Steps, args: &Args, tier: Tier) -> Result<()> {
-    let chromium = setup::node().and_then(|()| setup::chromium());
-    let firefox = setup::node().and_then(|()| setup::firefox());
-    if chromium.is_ok() || firefox.is_ok() {
+/// Builds the programs that the tests start.
+pub(crate) fn build(steps: &mut Steps) -> Result<()> {
+    if setup::node().is_ok() {
         steps.run("programs beside the browser", &mut programs()?)?;
     }
-    match chromium {
-        Ok(chromium) => in_chromium(steps, args, tier, &chromium)?,
-        Err(error) => steps.lack("web app in Chromium", &format!("{error:#}")),
-    }
-    match firefox {
-        Ok(_) if args.figures || args.screenshots.is_some() => Ok(()),
-        Ok(firefox) => {
-            let mut node = node();
-            node.env("FARSIDE_FIREFOX", firefox).args(["--test", REPORTER, CONCURRENCY]).args(args.only());
-            steps
-                .run_tests("web app in Firefox", node.args(test_files(&web().join("tests/firefox"), ENDING)?))
-        }
-        Err(error) => {
-            steps.lack("web app in Firefox", &format!("{error:#}"));
-            Ok(())
-        }
-    }
+    Ok(())
 }
 
-fn in_chromium(steps: &mut Steps, args: &Args, tier: Tier, chromium: &Path) -> Result<()> {
+/// Takes the tests in Firefox as a step.
+pub(crate) fn in_firefox(steps: &mut Steps, args: &Args) -> Result<()> {
+    const STEP: &str = "web app in Firefox";
+    let firefox = match setup::node().and_then(|()| setup::firefox()) {
+        Ok(firefox) => firefox,
+        Err(error) => {
+            steps.lack(STEP, &format!("{error:#}"));
+            return Ok(());
+        }
+    };
+    let mut node = node();
+    node.env("FARSIDE_FIREFOX", firefox).args(["--test", REPORTER, CONCURRENCY]).args(args.only());
+    steps.run_tests(STEP, node.args(test_files(&web().join("tests/firefox"), ENDING)?))
+}
+
+/// Takes the tests in Chromium as a step, or what is asked for instead.
+pub(crate) fn in_chromium(steps: &mut Steps, args: &Args, tier: Tier) -> Result<()> {
+    const STEP: &str = "web app in Chromium";
+    let chromium = match setup::node().and_then(|()| setup::chromium()) {
+        Ok(chromium) => chromium,
+        Err(error) => {
+            steps.lack(STEP, &format!("{error:#}"));
+            return Ok(());
+        }
+    };
     let mut node = node();
     node.env("FARSIDE_CHROMIUM", chromium).envs(tier.settings());
     node.env("FARSIDE_LANGUAGES", changed_languages().join(" "));
     if args.figures {
-        return steps.run("figures", node.arg("tests/browser/figures.mjs"));
+        return steps.run("figures", node.arg("tests/browser/figures.mjs").args(&args.filter));
     }
     node.args(["tests/browser/run.mjs", REPORTER, CONCURRENCY]).args(args.only());
     if let Some(folder) = &args.screenshots {
         node.env("FARSIDE_SCREENSHOTS", std::path::absolute(folder)?);
     }
-    steps.run_tests("web app in Chromium", node.args(test_files(&web().join("tests/browser"), ENDING)?))
+    steps.run_tests(STEP, node.args(test_files(&web().join("tests/browser"), ENDING)?))
 }
 
 /// The codes of the languages whose texts differ from those of the branch that this one goes into: they are looked at

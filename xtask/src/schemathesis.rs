@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context as _, Result, ensure};
 
 use crate::setup::program;
-use crate::step::{Steps, target};
+use crate::step::{Background, Ended, Steps, target};
 use crate::test::programs;
 
 /// The version that is installed: what it makes up differs from one to the next.
@@ -64,15 +64,22 @@ pub(crate) fn install() -> Result<()> {
     Ok(())
 }
 
-/// Runs it against a server of its own.
-pub(crate) fn step(steps: &mut Steps) -> Result<()> {
+/// A run against a server of its own.
+pub(crate) struct Run {
+    background: Background,
+    _server: Ended,
+    _data: tempfile::TempDir,
+}
+
+/// Starts a run beside other steps; none, which is noted, if it isn't installed.
+pub(crate) fn start(steps: &mut Steps) -> Result<Option<Run>> {
     let Some(schemathesis) = installed() else {
         steps.lack("description of the API", "no schemathesis: cargo xtask setup installs it");
-        return Ok(());
+        return Ok(None);
     };
     steps.run("program beside schemathesis", &mut programs()?)?;
     let data = tempfile::tempdir()?;
-    let mut server = Command::new(target().join("debug/farside"))
+    let server = Command::new(target().join("debug/farside"))
         .args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"])
         .arg(data.path())
         .args(LIMITS)
@@ -80,22 +87,27 @@ pub(crate) fn step(steps: &mut Steps) -> Result<()> {
         .stdout(Stdio::piped())
         .spawn()
         .context("can't start the server")?;
+    let mut server = Ended(server);
     let mut line = String::new();
-    if let Some(stdout) = server.stdout.take() {
+    if let Some(stdout) = server.0.stdout.take() {
         BufReader::new(stdout).read_line(&mut line)?;
     }
     let address = line.trim_end().rsplit("http://").next().unwrap_or_default();
-    let taken = new_token(address).and_then(|token| {
-        let mut run = Command::new(schemathesis);
-        run.args(["run", &format!("http://{address}/api/v1/openapi.json"), "--exclude-path", SOCKET])
-            .args(BUDGET);
-        // Whoever makes a game has to be the one who looks at it.
-        run.args(["--header", &format!("Authorization: Bearer {token}")]);
-        steps.run("description of the API", run.current_dir(folder()))
-    });
-    server.kill()?;
-    server.wait()?;
-    taken
+    let token = new_token(address)?;
+    let mut run = Command::new(schemathesis);
+    run.args(["run", &format!("http://{address}/api/v1/openapi.json"), "--exclude-path", SOCKET])
+        .args(BUDGET);
+    // Whoever makes a game has to be the one who looks at it.
+    run.args(["--header", &format!("Authorization: Bearer {token}")]);
+    let background = Background::start("description of the API", run.current_dir(folder()))?;
+    Ok(Some(Run { background, _server: server, _data: data }))
+}
+
+impl Run {
+    /// Waits for its end, and takes it as a step.
+    pub(crate) fn finish(self, steps: &mut Steps) -> Result<()> {
+        steps.join(self.background)
+    }
 }
 
 /// The token of a new bot.

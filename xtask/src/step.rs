@@ -2,9 +2,10 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::io::{self, BufRead, BufReader, Write};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Seek as _, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -22,6 +23,9 @@ pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
+/// The name of all steps together in the table of times.
+const ALL: &str = "in all";
+
 /// The cargo that runs this program, so that every step uses the same toolchain.
 pub(crate) fn cargo(args: &[&str]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
@@ -37,11 +41,31 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
 }
 
 /// Steps that were taken, and how each went.
-#[derive(Default)]
 pub(crate) struct Steps {
+    began: Instant,
     taken: Vec<Taken>,
     counts: TestCounts,
     times: Times,
+}
+
+/// A process that is ended when nobody needs it any more.
+pub(crate) struct Ended(pub(crate) Child);
+
+impl Drop for Ended {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A command that runs beside other steps, with its output kept until they are over.
+pub(crate) struct Background {
+    name: String,
+    written: String,
+    child: Ended,
+    output: File,
+    began: Instant,
 }
 
 struct Taken {
@@ -57,7 +81,41 @@ enum State {
     Skipped,
 }
 
+impl Default for Steps {
+    fn default() -> Steps {
+        let (taken, counts, times) = Default::default();
+        Steps { began: Instant::now(), taken, counts, times }
+    }
+}
+
+impl Background {
+    /// Starts a command that leaves a core to others for most of its time.
+    pub(crate) fn start(name: &str, command: &mut Command) -> Result<Background> {
+        let (name, written) = (name.to_owned(), written(command));
+        let output = tempfile::tempfile()?;
+        let child = command
+            .stdin(Stdio::null())
+            .stdout(output.try_clone()?)
+            .stderr(output.try_clone()?)
+            .spawn()
+            .with_context(|| format!("can't run {}", command.get_program().display()))?;
+        Ok(Background { name, written, child: Ended(child), output, began: Instant::now() })
+    }
+}
+
 impl Steps {
+    /// Waits for a command that runs beside other steps, and prints what it has written.
+    pub(crate) fn join(&mut self, background: Background) -> Result<()> {
+        let Background { name, written, mut child, mut output, began } = background;
+        println!("\n==> {name}, beside the steps before\n    {written}");
+        self.time_since(began, &name, || {
+            let status = child.0.wait()?;
+            output.rewind()?;
+            io::copy(&mut output, &mut io::stdout().lock())?;
+            Ok((status.success(), Times::default()))
+        })
+    }
+
     /// Runs a command to its end, its output going straight through.
     pub(crate) fn run(&mut self, name: &str, command: &mut Command) -> Result<()> {
         println!("\n==> {name}\n    {}", written(command));
@@ -119,12 +177,10 @@ impl Steps {
                 seconds(before.step(name))
             );
         }
-        let all: f64 = self.taken.iter().map(|taken| taken.time.as_secs_f64()).sum();
-        let all_before: f64 = before.steps.iter().map(|(_, seconds)| seconds).sum();
         println!(
-            "         {} {}  in all",
-            seconds(Some(all)),
-            seconds(Some(all_before).filter(|&all| all > 0.0))
+            "         {} {}  {ALL}",
+            seconds(Some(self.began.elapsed().as_secs_f64())),
+            seconds(before.step(ALL))
         );
         println!(
             "{}",
@@ -138,13 +194,27 @@ impl Steps {
         &self.times
     }
 
+    /// The times of the steps and of all of them together.
+    pub(crate) fn all_times(mut self) -> Times {
+        self.times.steps.push((ALL.into(), self.began.elapsed().as_secs_f64()));
+        self.times
+    }
+
     /// Whether no step and no test failed.
     pub(crate) fn all_passed(&self) -> bool {
         self.counts.failed == 0 && self.taken.iter().all(|step| step.state != State::Failed)
     }
 
     fn time(&mut self, name: &str, run: impl FnOnce() -> Result<(bool, Times)>) -> Result<()> {
-        let start = Instant::now();
+        self.time_since(Instant::now(), name, run)
+    }
+
+    fn time_since(
+        &mut self,
+        start: Instant,
+        name: &str,
+        run: impl FnOnce() -> Result<(bool, Times)>,
+    ) -> Result<()> {
         let (passed, times) = run()?;
         let time = start.elapsed();
         let state = if passed { State::Passed } else { State::Failed };

@@ -11,7 +11,7 @@ use crate::{Argument, Message};
 
 /// A fact about a move. Every field is said by the line above its variant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "fact", rename_all = "camelCase")]
+#[serde(tag = "fact", rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the variants say what their fields are")]
 pub enum Fact {
@@ -20,6 +20,16 @@ pub enum Fact {
         #[cfg_attr(feature = "ts", ts(as = "u8"))]
         seat: Seat,
         steps: u8,
+    },
+    /// Quoridor for two: the fence makes the shortest path of the seat so many steps longer, and that of whoever placed
+    /// it, too.
+    PathsLonger {
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
+        seat: Seat,
+        steps: u8,
+        #[cfg_attr(feature = "ts", ts(as = "u8"))]
+        own: Seat,
+        own_steps: u8,
     },
     /// Quoridor: the fence makes nobody's shortest path longer.
     FenceWithoutEffect,
@@ -141,6 +151,13 @@ impl Fact {
         let (key, arguments) = match self {
             Fact::PathLonger { seat, steps } => {
                 ("fact-path-longer", vec![player(*seat), number("steps", *steps)])
+            }
+            Fact::PathsLonger { seat, steps, own, own_steps } => {
+                let own = [("own", Argument::Player(*own)), number("ownSteps", *own_steps)];
+                (
+                    "fact-paths-longer",
+                    [player(*seat), number("steps", *steps)].into_iter().chain(own).collect(),
+                )
             }
             Fact::FenceWithoutEffect => ("fact-fence-without-effect", vec![]),
             Fact::NoCloser { steps } => ("fact-no-closer", vec![number("steps", *steps)]),

@@ -6,18 +6,21 @@
 //!
 //! - `state`: what was found out so far, and the next unit of work.
 //! - `budget`: how many nodes the searches may visit.
+//! - `lending`: searches that another computer player does.
 //! - `grade`: the thresholds, and accuracy.
 //! - `loss`: what a move lost, and how it is graded.
 //! - `summary`: what is shown of it.
 
 mod budget;
 mod grade;
+mod lending;
 mod loss;
 mod state;
 mod summary;
 
 pub use budget::Budget;
 pub use grade::{ACCURACY_SLOPE, AHEAD, BLUNDER, CANDIDATE, Grade, INACCURACY, MARGIN, MISTAKE, MOMENTS};
+pub use lending::{Task, TaskDone};
 pub use loss::Loss;
 pub use state::{Review, ReviewState};
 pub use summary::{Attempt, Lead, Mark, ReviewSummary};

@@ -7,11 +7,13 @@ use game::{Charset, Seat, Setup};
 use games::GameKind;
 
 use crate::cli_game::CliGame;
+use crate::engines::{bench, engine, matches, perft};
 use crate::failure::bad_arguments;
-use crate::{
-    analyze, bench, check, completions, convert, engine, forget, health, join, keys, load, man_pages,
-    matches, perft, picture, play, probe, prune, review, rules, serve, show, solve, starts, view, worker,
-};
+use crate::hosting::{check, forget, health, keys, load, prune, serve, worker};
+use crate::playing::{join, play, puzzle, rules, view};
+use crate::records::{analyze, convert, picture, review, show};
+use crate::solving::{probe, solve, starts};
+use crate::{completions, man_pages, puzzles};
 
 /// Quoridor and Squadro, exactly.
 ///
@@ -62,6 +64,10 @@ pub(crate) enum Command {
     Review(review::Args),
     /// Draw a position or a game: SVG, PNG or animated GIF
     Picture(Box<picture::Args>),
+    /// Solve puzzles in the terminal
+    Puzzle(puzzle::Args),
+    /// Make puzzles, and verify them
+    Puzzles(puzzles::Args),
     /// Search fixed positions and print the node count and speed
     Bench(bench::Args),
     /// Solve Squadro

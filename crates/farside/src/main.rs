@@ -1,49 +1,31 @@
 //! The program `farside`: Quoridor and Squadro in a browser, in a terminal and for scripts.
 //!
-//! One file per subcommand. What a game offers to the command line beyond its rules is in [`cli_game`].
+//! One file per subcommand, grouped by who needs them. What a game offers to the command line beyond its rules is in
+//! [`cli_game`].
 
 #![forbid(unsafe_code)]
 
-mod analyze;
 mod arguments;
-mod bench;
-mod check;
 mod cli_game;
 mod completions;
-mod convert;
-mod database;
-mod engine;
+mod engines;
 mod failure;
-mod forget;
-mod game_menu;
-mod health;
+mod hosting;
 mod input;
-mod join;
-mod keys;
-mod load;
 mod man_pages;
-mod matches;
-mod open_files;
-mod perft;
-mod picture;
-mod play;
-mod probe;
-mod prune;
-mod record_file;
-mod review;
-mod rules;
-mod serve;
-mod service;
-mod show;
-mod site;
-mod solve;
-mod starts;
-mod view;
-mod worker;
+mod playing;
+mod puzzles;
+mod records;
+mod solving;
 
 use std::process::ExitCode;
 
 use crate::arguments::{Cli, Command};
+use crate::engines::{bench, engine, matches, perft};
+use crate::hosting::{check, forget, health, keys, load, prune, serve, worker};
+use crate::playing::{join, play, puzzle, rules, view};
+use crate::records::{analyze, convert, picture, review, show};
+use crate::solving::{probe, solve, starts};
 
 fn main() -> ExitCode {
     let command = match Cli::read() {
@@ -64,6 +46,8 @@ fn main() -> ExitCode {
         Command::View(args) => view::run(args),
         Command::Review(args) => review::run(args),
         Command::Picture(args) => picture::run(args),
+        Command::Puzzle(args) => puzzle::run(args),
+        Command::Puzzles(args) => puzzles::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Solve(args) => solve::run(args),
         Command::Probe(args) => probe::run(args),

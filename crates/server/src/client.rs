@@ -63,7 +63,8 @@ impl ClientError {
     /// Whether the client should connect again, after a moment, and repeat what wasn't answered.
     pub fn should_reconnect(&self) -> bool {
         match self {
-            ClientError::Io(_) | ClientError::Http(_) | ClientError::Socket(_) => true,
+            ClientError::Io(error) => !destination::is_distrusted(error),
+            ClientError::Http(_) | ClientError::Socket(_) => true,
             // The server restarts, the database is away, or the game was interrupted.
             ClientError::Closed(code) => matches!(code, None | Some(1001 | 1006 | 1013 | INTERRUPTED)),
             ClientError::Problem { status, .. } => *status == 503,

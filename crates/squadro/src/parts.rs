@@ -4,7 +4,7 @@ use crate::{DARK, HOME, LIGHT, Lane, Position, PositionError, TURNING_SPACE};
 
 /// What a position is made of, for code that puts one together or changes one.
 ///
-/// It can say what no position can be: [`Position::from_parts`] checks it.
+/// It can say what no position can be: [`Position::from_parts`] checks it. It is written and read as a position string.
 ///
 /// ```
 /// use squadro::{DARK, LIGHT, Parts, Position};

@@ -4,20 +4,27 @@ use alloc::string::ToString;
 use core::fmt;
 use core::str::FromStr;
 
-use game::{Game, Seat};
+use game::Seat;
 
-use crate::{DARK, HOME, LIGHT, Lane, Parts, Position, PositionError, letter, seat_of};
+use crate::{HOME, Lane, Parts, Position, PositionError, letter, seat_of};
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for seat in [LIGHT, DARK] {
-            for lane in Lane::ALL {
-                write!(f, "{} ", self.progress(seat, lane))?;
+        self.parts().fmt(f)
+    }
+}
+
+/// Like a position, whether it can be or not.
+impl fmt::Display for Parts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for pieces in self.progress {
+            for progress in pieces {
+                write!(f, "{progress} ")?;
             }
             f.write_str("/ ")?;
         }
-        f.write_str(letter(self.turn()))?;
-        self.retired().map_or(Ok(()), |seat| write!(f, " x{}", letter(seat)))
+        f.write_str(letter(self.turn))?;
+        self.retired.map_or(Ok(()), |seat| write!(f, " x{}", letter(seat)))
     }
 }
 
@@ -25,6 +32,15 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Position, PositionError> {
+        Position::from_parts(&text.parse()?)
+    }
+}
+
+impl FromStr for Parts {
+    type Err = PositionError;
+
+    /// Reads a position string. Whether there can be such a position is for [`Position::from_parts`] to say.
+    fn from_str(text: &str) -> Result<Parts, PositionError> {
         let mut tokens = text.split(' ');
         let mut progress = [[0; Lane::COUNT]; 2];
         for pieces in &mut progress {
@@ -38,7 +54,7 @@ impl FromStr for Position {
         let expected = "nothing more, or xy or xr for a player who left,";
         let retired = tokens.next().map(|token| read(Some(token), expected, left)).transpose()?;
         match tokens.next() {
-            None => Position::from_parts(&Parts { progress, turn, retired }),
+            None => Ok(Parts { progress, turn, retired }),
             Some(token) => Err(PositionError::Token { token: token.to_string(), expected: "nothing more" }),
         }
     }

@@ -9,7 +9,9 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr as _;
 
+use crate::look::Role;
 use crate::text::Pen;
 use crate::words::GameWords;
 
@@ -38,6 +40,24 @@ pub(crate) enum Reply {
     Play(String),
 }
 
+/// The move under the cursor in words.
+pub(crate) enum Preview {
+    /// What it would do.
+    Legal(String),
+    /// Why it is illegal.
+    Illegal(String),
+}
+
+impl Preview {
+    /// The text and the colour in which it is told.
+    pub(crate) fn told(self) -> (String, Role) {
+        match self {
+            Preview::Legal(text) => (text, Role::Ghost),
+            Preview::Illegal(text) => (text, Role::Wrong),
+        }
+    }
+}
+
 /// A board with its cursor.
 pub(crate) trait Board {
     /// The width and height that it takes of this room; none if it doesn't fit.
@@ -52,7 +72,7 @@ pub(crate) trait Board {
     fn mouse(&mut self, scene: &Scene<'_>, area: Rect, mouse: MouseEvent) -> Reply;
 
     /// What the move under the cursor would do, or why it is illegal.
-    fn preview(&self, scene: &Scene<'_>) -> Option<String>;
+    fn preview(&self, scene: &Scene<'_>) -> Option<Preview>;
 
     /// Shows why a move is illegal until something else happens.
     fn show_refused(&mut self, scene: &Scene<'_>, mv: &str);
@@ -60,9 +80,9 @@ pub(crate) trait Board {
     /// Takes the cursor away.
     fn clear(&mut self);
 
-    /// Whether this key followed by a digit is typed rather than pressed, such as `h` and `4`.
-    fn is_typed_after(&self, _key: char) -> bool {
-        false
+    /// What is being typed if this key isn't for the cursor: `h4` after `h` and `4`.
+    fn typed_with(&self, _key: KeyEvent) -> Option<String> {
+        None
     }
 }
 
@@ -84,18 +104,21 @@ pub(crate) fn why_illegal<G: GameWords>(pen: &Pen, line: &AnyLine, text: &str) -
     position.check(mv).err().map(|why| position.why_illegal(pen.messages, &why))
 }
 
-/// Writes a text of known width, as far as it is on the screen.
+/// Writes a text as far as it is on the screen, in the place of what was there.
 fn put(buf: &mut Buffer, at: (u16, u16), text: &str, style: Style) {
     let area = buf.area;
     if at.0 < area.right() && at.1 < area.bottom() {
+        fill(buf, Rect::new(at.0, at.1, text.width() as u16, 1), Style::new());
         buf.set_string(at.0, at.1, text, style);
     }
 }
 
-/// Fills a rectangle with blanks.
+/// Fills a rectangle with blanks, whatever was there.
 fn fill(buf: &mut Buffer, area: Rect, style: Style) {
-    let area = area.intersection(buf.area);
-    for y in area.top()..area.bottom() {
-        buf.set_string(area.x, y, " ".repeat(area.width.into()), style);
+    for at in area.intersection(buf.area).positions() {
+        if let Some(cell) = buf.cell_mut(at) {
+            cell.reset();
+            cell.set_style(style);
+        }
     }
 }

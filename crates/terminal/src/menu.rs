@@ -2,20 +2,20 @@
 
 use game::Seat;
 use game::record::TimeControl;
-use games::GameKind;
-use play::{LEVELS, SeatKind, SeatTerms, Terms};
+use games::{GameKind, fair_starts};
+use play::{LEVELS, MatchOfTwo, SeatKind, SeatTerms, Terms};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
-use unicode_width::UnicodeWidthStr as _;
 
+use crate::bar::{self, KeyText};
 use crate::events::Waker;
 use crate::look::Role;
 use crate::page::{Page, Step};
 use crate::run::{Settings, new_game, saved_game};
 use crate::saved::{Entry, SavedGames};
-use crate::text::Pen;
+use crate::session::timer::time_control_in_words;
 
 /// Against whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,10 @@ enum Field {
     Opponent,
     Level,
     Time,
+    /// From which position the game begins.
+    Position,
+    /// Whether it is one of two, between which the players change sides.
+    Match,
     Start,
     /// A saved game.
     Saved(usize),
@@ -54,6 +58,8 @@ pub(crate) struct Menu {
     opponent: usize,
     level: u8,
     clock: usize,
+    is_balanced: bool,
+    is_match: bool,
     message: Option<String>,
     /// Where the lines were drawn, for the mouse.
     places: Vec<Rect>,
@@ -76,6 +82,8 @@ impl Menu {
             opponent: 0,
             level: 3,
             clock: 0,
+            is_balanced: false,
+            is_match: false,
             message: None,
             places: Vec::new(),
         }
@@ -89,6 +97,10 @@ impl Menu {
         OPPONENTS.get(self.opponent).copied().unwrap_or(Opponent::Computer)
     }
 
+    fn clock(&self) -> TimeControl {
+        CLOCKS.get(self.clock).and_then(|clock| clock.parse().ok()).unwrap_or(TimeControl::Unlimited)
+    }
+
     fn fields(&self) -> Vec<Field> {
         let mut fields = vec![Field::Game];
         if self.kind().players().count() > 1 {
@@ -98,7 +110,14 @@ impl Menu {
         if self.opponent() != Opponent::Friends {
             fields.push(Field::Level);
         }
-        fields.extend([Field::Time, Field::Start]);
+        fields.push(Field::Time);
+        if fair_starts(self.kind()).next().is_some() {
+            fields.push(Field::Position);
+        }
+        if self.players == 2 {
+            fields.push(Field::Match);
+        }
+        fields.push(Field::Start);
         fields.extend((0..self.saved.len()).map(Field::Saved));
         fields
     }
@@ -127,10 +146,14 @@ impl Menu {
                 let values = [("level", self.level.into()), ("name", name.into())];
                 (text("new-level"), pen.messages.format("level-named", &values))
             }
-            Field::Time => {
-                let clock = CLOCKS.get(self.clock).copied().unwrap_or("-");
-                let clock = if clock == "-" { text("control-none") } else { clock.to_owned() };
-                (text("time"), clock)
+            Field::Time => (text("time"), time_control_in_words(pen.messages, self.clock())),
+            Field::Position => {
+                let id = if self.is_balanced { "fair-start-balanced" } else { "fair-start-usual" };
+                (text("fair-start"), text(id))
+            }
+            Field::Match => {
+                let id = if self.is_match { "terminal-match-two" } else { "terminal-match-one" };
+                (text("terminal-match"), text(id))
             }
             Field::Start => (String::new(), text("new-start")),
             Field::Saved(index) => {
@@ -161,8 +184,16 @@ impl Menu {
                 self.level = levels.get(step(now, levels.len())).copied().unwrap_or(self.level);
             }
             Field::Time => self.clock = step(self.clock, CLOCKS.len()),
+            Field::Position => self.is_balanced = !self.is_balanced,
+            Field::Match => self.is_match = !self.is_match,
             Field::Start | Field::Saved(_) => {}
         }
+    }
+
+    /// The position that the game begins with: one of the balanced ones if that was chosen.
+    fn position(&self) -> Option<String> {
+        let starts: Vec<&str> = fair_starts(self.kind()).filter(|_| self.is_balanced).collect();
+        starts.get(rand::random_range(0..starts.len().max(1))).map(|start| (*start).to_owned())
     }
 
     fn terms(&self) -> Terms {
@@ -172,17 +203,16 @@ impl Menu {
             Opponent::Computer if seat.index() == person => SeatKind::Creator,
             Opponent::Computer | Opponent::Nobody => SeatKind::Computer(self.level),
         };
-        let clock = CLOCKS.get(self.clock).and_then(|clock| clock.parse().ok());
         Terms {
             game: self.kind(),
             seats: Seat::all(self.players).map(|at| SeatTerms::of(seat(at))).collect(),
             options: Vec::new(),
-            position: None,
-            clock: clock.unwrap_or(TimeControl::Unlimited),
+            position: self.position(),
+            clock: self.clock(),
             first: None,
             draw_seats: false,
             public: false,
-            match_of_two: None,
+            match_of_two: (self.is_match && self.players == 2).then(MatchOfTwo::default),
         }
     }
 
@@ -260,6 +290,20 @@ impl Menu {
         }
     }
 
+    /// The keys at the bottom.
+    fn keys(&self) -> Vec<KeyText> {
+        let pen = &self.settings.pen;
+        let mut keys = vec![
+            (pen.look.glyph("↑ ↓ ← →", "arrows").to_owned(), pen.text("terminal-choose")),
+            (pen.text("terminal-key-enter"), pen.text("new-start")),
+        ];
+        if !self.saved.is_empty() {
+            keys.push((pen.text("terminal-key-delete"), pen.text("saved-remove")));
+        }
+        keys.push(("q".into(), pen.text("terminal-quit")));
+        keys
+    }
+
     fn draw_field(&self, field: Field, place: Rect, is_selected: bool, buf: &mut Buffer) {
         let pen = &self.settings.pen;
         let (name, value) = self.texts(field);
@@ -293,7 +337,7 @@ impl Page for Menu {
         let width = WIDTH.min(area.width - 2);
         let x = area.x + (area.width - width) / 2;
         let title = Style::new().add_modifier(Modifier::BOLD);
-        pen.write(buf, (x, area.y + 1), width, "Farside", title);
+        bar::draw_title(&pen, Rect { height: 1, ..area }, "Farside", &[], buf);
         let tagline = pen.text("terminal-welcome");
         pen.write(buf, (x, area.y + 2), width, &tagline, look.ink(Role::Faint));
         let fields = self.fields();
@@ -322,7 +366,7 @@ impl Page for Menu {
         }
         let message = self.message.clone().unwrap_or_default();
         pen.write(buf, (x, bottom), width, &message, look.ink(Role::Wrong));
-        draw_keys(&pen, Rect::new(area.x, area.bottom() - 1, area.width, 1), !self.saved.is_empty(), buf);
+        bar::draw_keys(&pen, Rect::new(area.x, area.bottom() - 1, area.width, 1), &self.keys(), buf);
     }
 
     fn input(&mut self, event: &Event) -> Step {
@@ -330,29 +374,6 @@ impl Page for Menu {
             Event::Key(key) => self.key(*key),
             Event::Mouse(mouse) => self.mouse(*mouse),
             _ => Step::Stay,
-        }
-    }
-}
-
-/// The keys at the bottom.
-fn draw_keys(pen: &Pen, area: Rect, has_saved: bool, buf: &mut Buffer) {
-    let style = pen.look.bar();
-    buf.set_string(area.x, area.y, " ".repeat(area.width.into()), style);
-    let arrows = pen.look.glyph("↑ ↓ ← →", "arrows");
-    let mut items = vec![
-        (arrows.to_owned(), pen.text("terminal-choose")),
-        (pen.text("terminal-key-enter"), pen.text("new-start")),
-    ];
-    if has_saved {
-        items.push((pen.text("terminal-key-delete"), pen.text("saved-remove")));
-    }
-    items.push(("q".into(), pen.text("terminal-quit")));
-    let mut x = area.x + 1;
-    for (key, text) in items {
-        x += pen.write(buf, (x, area.y), area.width, &key, style.add_modifier(Modifier::BOLD)) + 1;
-        x += pen.write(buf, (x, area.y), area.right().saturating_sub(x), &text, style) + 2;
-        if x + 6 > area.right() || key.width() == 0 {
-            break;
         }
     }
 }

@@ -4,7 +4,6 @@ mod actions;
 mod keys;
 mod panel;
 mod status;
-mod typing;
 
 use std::time::Duration;
 
@@ -17,7 +16,7 @@ use ratatui::crossterm::event::Event;
 use ratatui::layout::Rect;
 
 use self::actions::Action;
-use self::typing::Typing;
+use crate::bar;
 use crate::board::{Board, Reply, Scene, board_of, why_illegal};
 use crate::events::Waker;
 use crate::page::{Page, Step};
@@ -26,6 +25,7 @@ use crate::session::engine_thread::{EngineThread, Found, Insight};
 use crate::session::record::{RecordSession, Recording};
 use crate::session::{GameSession, Notice};
 use crate::text::Pen;
+use crate::typing::Typing;
 
 /// The nodes of the search behind the evaluation bar and hints: the same on every machine.
 const ANALYSIS: Limits = Limits::nodes(60_000);
@@ -70,6 +70,7 @@ pub(crate) struct PlayScreen {
     /// Where things were drawn, for the mouse.
     board_area: Rect,
     overlay_lines: Vec<Rect>,
+    bar: bar::Places,
     finished: bool,
 }
 
@@ -93,6 +94,7 @@ impl PlayScreen {
             said: Vec::new(),
             board_area: Rect::ZERO,
             overlay_lines: Vec::new(),
+            bar: bar::Places::default(),
             finished: false,
         }
     }
@@ -113,6 +115,17 @@ impl PlayScreen {
         Some(line)
     }
 
+    /// The position as it is drawn. When the game ends because somebody leaves it, pawns and fences stay.
+    fn drawn(&self) -> Option<AnyLine> {
+        let mut line = self.shown()?;
+        if line.outcome().is_some() {
+            while let Some(last) = line.ply().checked_sub(1).filter(|&last| !line.is_move(last as usize)) {
+                line.take_back_to(last);
+            }
+        }
+        Some(line)
+    }
+
     fn ply(&self) -> usize {
         self.line.as_ref().map_or(0, |line| line.ply() as usize)
     }
@@ -122,6 +135,12 @@ impl PlayScreen {
         let Some(view) = &self.view else { return false };
         let mine = view.game.turn.is_some_and(|turn| view.mine.contains(&turn));
         mine && self.looking.is_none() && view.pending.is_none() && view.computer.is_none()
+    }
+
+    /// Whether somebody here makes moves in this game, now or later.
+    fn plays_on(&self) -> bool {
+        let view = self.view.as_ref();
+        view.is_some_and(|view| !view.mine.is_empty() && view.game.status == Status::Playing)
     }
 
     /// Whether the engine may be asked: not in a game against other people.
@@ -162,7 +181,7 @@ impl PlayScreen {
 
     /// Runs something with the board and what it shows.
     fn on_board<T>(&mut self, with: impl FnOnce(&mut dyn Board, &Scene<'_>) -> T) -> Option<T> {
-        let line = self.shown()?;
+        let line = self.drawn()?;
         let (hint, active) = (self.hint(), self.is_active());
         let scene =
             Scene { pen: &self.pen, line: &line, active, paths: self.wanted.paths, hint: hint.as_deref() };
@@ -213,6 +232,13 @@ impl PlayScreen {
     fn look_by(&mut self, by: isize) {
         let now = self.looking.unwrap_or(self.ply());
         self.look(Some(now.saturating_add_signed(by)));
+    }
+
+    /// The number of steps after which the next move with a remark has been made, or the one before.
+    fn remarked(&self, forward: bool) -> Option<usize> {
+        let now = self.looking.unwrap_or(self.ply());
+        let mut after = self.session.remarks().into_iter().map(|index| index + 1);
+        if forward { after.find(|&ply| ply > now) } else { after.take_while(|&ply| ply < now).last() }
     }
 
     fn take_notice(&mut self, notice: &Notice) {

@@ -14,10 +14,11 @@ use crate::online::lobby::Lobby;
 use crate::online::session::OnlineSession;
 use crate::page::{self, Page};
 use crate::play_screen::PlayScreen;
-use crate::saved::SavedGames;
+use crate::saved::{SavedGame, SavedGames};
 use crate::session::local::{LocalOptions, LocalSession};
 use crate::session::record::Recording;
 use crate::text::Pen;
+use crate::trainer::{Trainer, TrainerPage};
 
 /// The settings of the terminal.
 #[derive(Clone)]
@@ -73,22 +74,26 @@ pub fn choose(settings: &Settings) -> Result<(), Error> {
 /// The page of a saved game.
 pub(crate) fn saved_game(
     settings: &Settings,
-    saved: crate::saved::SavedGame,
+    saved: SavedGame,
     waker: Waker,
 ) -> Result<PlayScreen, play::Corrupt> {
     let session = LocalSession::resume(saved, settings.local(), waker.clone())?;
     Ok(PlayScreen::new(Box::new(session), settings.pen, waker))
 }
 
-/// Goes on with the saved game of this number, counted from 1, the last one first.
-pub fn resume(settings: &Settings, number: usize) -> Result<(), Error> {
+/// The saved game of this number, counted from 1, the last one first.
+pub fn saved(settings: &Settings, number: usize) -> Result<SavedGame, Error> {
     let mut all = settings.store.as_ref().map(SavedGames::list).unwrap_or_default();
     if number == 0 || number > all.len() {
         return Err(Error::NoSuchGame { number, count: all.len() });
     }
-    let entry = all.swap_remove(number - 1);
+    Ok(all.swap_remove(number - 1).saved)
+}
+
+/// Goes on with a saved game.
+pub fn resume(settings: &Settings, saved: SavedGame) -> Result<(), Error> {
     let events = Events::new()?;
-    let page = saved_game(settings, entry.saved, events.waker())?;
+    let page = saved_game(settings, saved, events.waker())?;
     settings.show(&events, page)
 }
 
@@ -131,5 +136,12 @@ pub fn lobby(settings: &Settings, address: &str, name: Option<String>) -> Result
 pub fn view(settings: &Settings, recording: Recording) -> Result<(), Error> {
     let events = Events::new()?;
     let page = PlayScreen::of_record(recording, settings.pen, events.waker());
+    settings.show(&events, page)
+}
+
+/// Solves puzzles.
+pub fn solve(settings: &Settings, trainer: Box<dyn Trainer>) -> Result<(), Error> {
+    let events = Events::new()?;
+    let page = TrainerPage::new(trainer, settings.pen, events.waker());
     settings.show(&events, page)
 }

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 use game::Seat;
-use play::{Actor, GameId, Millis, PlayerId, Recorded, Replica, SeatKind};
+use play::{Actor, Corrupt, Event, GameId, Millis, PlayerId, Recorded, Replica, SeatKind};
 use serde::{Deserialize, Serialize};
 use tempfile::NamedTempFile;
 
@@ -17,16 +17,34 @@ use crate::words::GameWords as _;
 /// The ending of the names of saved games.
 const ENDING: &str = "game";
 
+/// How many games that are over are kept.
+const MAX_OVER: usize = 100;
+
 /// A game as it is saved: its events, from which everything else follows.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct SavedGame {
-    pub(crate) id: GameId,
+pub struct SavedGame {
+    /// The game.
+    pub id: GameId,
     /// All people at the keyboard.
-    pub(crate) player: PlayerId,
+    pub player: PlayerId,
     /// The time that the game has taken.
-    pub(crate) now: Millis,
-    pub(crate) events: Vec<Recorded>,
+    pub now: Millis,
+    /// Everything that has happened in it.
+    pub events: Vec<Recorded>,
+}
+
+impl SavedGame {
+    /// The game as it is after these events.
+    pub fn of(replica: &Replica, player: PlayerId, now: Millis, events: &[Recorded]) -> SavedGame {
+        SavedGame { id: replica.state().id(), player, now, events: events.to_vec() }
+    }
+
+    /// Replays the game for the people at the keyboard.
+    pub fn open(&self) -> Result<Replica, Corrupt> {
+        let people = Actor { player: self.player, name: String::new(), is_bot: false };
+        Replica::open(self.id, &self.events, people)
+    }
 }
 
 /// A saved game that can be read.
@@ -57,9 +75,24 @@ impl SavedGames {
         self.0.join(format!("{id}.{ENDING}"))
     }
 
-    /// Saves a game: all of it or, if that fails, as it was.
-    pub(crate) fn save(&self, game: &SavedGame) -> io::Result<()> {
-        self.write(&self.path(game.id), &serde_json::to_vec(game)?)
+    /// Saves a game: all of it or, if that fails, as it was. A game without a move isn't worth it.
+    pub fn save(&self, game: &SavedGame) -> io::Result<()> {
+        if !game.events.iter().any(|recorded| matches!(recorded.event, Event::Move { .. })) {
+            return Ok(());
+        }
+        let path = self.path(game.id);
+        if !path.exists() {
+            self.remove_old();
+        }
+        self.write(&path, &serde_json::to_vec(game)?)
+    }
+
+    /// Removes the oldest games that are over, where there are many.
+    fn remove_old(&self) {
+        for entry in self.list().iter().filter(|entry| !entry.goes_on()).skip(MAX_OVER) {
+            // What can't be removed now is tried again with the next game.
+            drop(self.remove(entry.saved.id));
+        }
     }
 
     fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -101,8 +134,7 @@ impl Entry {
     fn read(path: &Path) -> Option<Entry> {
         let changed = fs::metadata(path).and_then(|data| data.modified()).ok()?;
         let saved: SavedGame = serde_json::from_slice(&fs::read(path).ok()?).ok()?;
-        let me = Actor { player: saved.player, name: String::new(), is_bot: false };
-        let replica = Replica::open(saved.id, &saved.events, me).ok()?;
+        let replica = saved.open().ok()?;
         Some(Entry { changed, saved, replica })
     }
 }

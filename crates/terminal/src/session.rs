@@ -112,6 +112,16 @@ pub(crate) trait GameSession {
         None
     }
 
+    /// The indices of the moves on which something is remarked, in order.
+    fn remarks(&self) -> Vec<usize> {
+        Vec::new()
+    }
+
+    /// What is said of the game as a whole, line by line.
+    fn summary(&self) -> &[String] {
+        &[]
+    }
+
     /// When [`GameSession::update`] has something to do even if nothing happens.
     fn wait(&self) -> Option<Duration> {
         None

@@ -5,6 +5,8 @@
 //! to leave the order alone (`screen.rs`). For terminals that don't listen, [`Bidi::Logical`] leaves text as it is
 //! written, and ends each field with a mark that keeps what follows in its place.
 
+mod arabic;
+
 use i18n::Messages;
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
@@ -50,7 +52,7 @@ impl Pen {
         let cut = self.cut(text, room.into());
         let is_reordered = has_right_to_left(&cut);
         let shown = if is_reordered && self.bidi == Bidi::Visual {
-            visual(&cut, self.is_right_to_left())
+            visual(&arabic::joined(&cut), self.is_right_to_left())
         } else {
             cut
         };
@@ -191,6 +193,14 @@ mod tests {
         let mut buf = Buffer::empty(Rect::new(0, 0, 12, 1));
         pen.write(&mut buf, (0, 0), 12, "שחקן 10 (א)", Style::new());
         assert_eq!(row(&buf), "(א) 10 ןקחש ");
+    }
+
+    #[test]
+    fn letters_of_arabic_are_joined_and_the_last_one_comes_first() {
+        let pen = pen("ar", Bidi::Visual);
+        let mut buf = Buffer::empty(Rect::new(0, 0, 8, 1));
+        assert_eq!(pen.write(&mut buf, (0, 0), 8, "سلام 2", Style::new()), 5, "lam and alef fill one cell");
+        assert_eq!(row(&buf), "2 \u{fee1}\u{fefc}\u{feb3}   ");
     }
 
     #[test]

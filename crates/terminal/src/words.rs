@@ -4,7 +4,7 @@ mod quoridor;
 mod squadro;
 
 use game::{Charset, Seat};
-use games::{HasComputer, Registered};
+use games::{AnyLine, HasComputer, Registered};
 use i18n::Messages;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -24,6 +24,9 @@ pub trait GameWords: Registered + HasComputer + 'static {
 
     /// The same in short, for the bar at the bottom.
     const BAR_KEYS: &'static [(&'static str, &'static str)];
+
+    /// The message that says in short how a move is made.
+    const HOW_TO_MOVE: &'static str;
 
     /// What stands for a seat in one letter.
     fn chip(charset: Charset, seat: Seat) -> String;
@@ -57,6 +60,22 @@ const MIN_LABEL_WIDTH: usize = 8;
 fn labels<const N: usize>(texts: [String; N]) -> [String; N] {
     let width = texts.iter().map(|text| text.width() + 2).max().unwrap_or_default().max(MIN_LABEL_WIDTH);
     texts.map(|text| padded(&text, width))
+}
+
+/// What a player has left and how far it is to the goal, on one line if it fits into so many columns.
+pub(crate) fn standing_in_words(
+    messages: &Messages,
+    line: &AnyLine,
+    seat: Seat,
+    columns: u16,
+) -> Vec<String> {
+    let parts = games::dispatch!(line.kind(), G => {
+        let position = G::line_of(line).map(game::Line::position);
+        position.map(|position| position.standing(messages, seat)).unwrap_or_default()
+    });
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let joined = parts.join(" · ");
+    if joined.width() <= columns.into() { vec![joined] } else { parts }
 }
 
 /// Pads a text with blanks to so many columns.

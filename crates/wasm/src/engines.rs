@@ -3,6 +3,7 @@
 use core::cell::RefCell;
 use core::time::Duration;
 
+use ::puzzles::CollectionFile;
 use engine::{Clock, Level, Limits};
 use games::{Computer, ComputerFile, ComputerOptions, GameKind};
 
@@ -11,11 +12,12 @@ use crate::request::{Effort, Played, Request};
 use crate::response::reply;
 
 mod clock;
+pub(crate) mod puzzles;
 pub(crate) mod reviews;
 pub(crate) mod verdicts;
 
 use clock::PageClock;
-use verdicts::{Analysis, PositionFacts, Thought};
+use verdicts::{Analysis, ChosenMove, PositionFacts};
 
 /// How many of the best moves an analysis compares at most.
 const MOST_LINES: u8 = 5;
@@ -37,6 +39,7 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
         Request::Attempt { game } => reply(reviews::attempt(game)),
         Request::Facts { game, moves } => reply(game.line().map(|line| PositionFacts::new(&line, moves))),
         Request::Nodes { game, depth } => reply(nodes(game, *depth)),
+        Request::Puzzles { about } => puzzles::respond(about),
         Request::View { .. }
         | Request::Check { .. }
         | Request::Record { .. }
@@ -46,23 +49,27 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
         | Request::CheckPosition { .. }
         | Request::Walk { .. } => return None,
         #[cfg(feature = "rules")]
-        Request::Replica { .. } => return None,
+        Request::Replica { .. } | Request::CheckParts { .. } => return None,
     })
 }
 
-/// Installs a file that a computer player needs: a net, a book of openings. The response is a JSON text like any other.
+/// Installs a file that a computer player needs, a net or a book of openings, or one with puzzles. The response is a
+/// JSON text like any other.
 pub fn install(file: &str, bytes: &[u8]) -> String {
+    if CollectionFile::all().iter().any(|collection| collection.name == file) {
+        return reply(CollectionFile::install(file, bytes).map_err(|error| Fault::new(About::File, &error)));
+    }
     reply(ComputerFile::install(file, bytes).map_err(|error| Fault::new(About::File, &error)))
 }
 
-fn think(game: &Played, level: u8, seed: u64, effort: Effort) -> Result<Thought, Fault> {
+fn think(game: &Played, level: u8, seed: u64, effort: Effort) -> Result<ChosenMove, Fault> {
     let line = game.line()?;
     let level = Level::new(level).ok_or_else(|| Fault::new(About::Level, "levels go from 1 to 8"))?;
     let mv = with_computer(game.name, |computer| {
         computer.set_strength(level, seed);
         computer.think(&line, effort.into(), &PageClock::start())
     })?;
-    Ok(Thought { mv: mv.ok_or_else(game_over)? })
+    Ok(ChosenMove { mv: mv.ok_or_else(game_over)? })
 }
 
 fn analyze(game: &Played, effort: Effort, lines: u8) -> Result<Analysis, Fault> {

@@ -37,8 +37,10 @@ pub(crate) enum About {
     Record,
     /// There is no such review.
     Review,
-    /// A file that the computer player needs is missing or unusable.
+    /// A file that the computer player needs, or one with puzzles, is missing or unusable.
     File,
+    /// There is no such puzzle, or no such step of it.
+    Puzzle,
 }
 
 impl Fault {

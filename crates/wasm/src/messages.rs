@@ -6,16 +6,19 @@ use std::path::Path;
 use explain::{Argument, Fact, Grade, Lead, Message};
 use games::{Evaluation, GameKind};
 use play::{ComputerTurn, Due, ReplicaView};
+use puzzles::{Aim, Answer, Proof, Rating, Theme};
 use ts_rs::{Config, TS};
 
+use crate::engines::puzzles::{PuzzleQuestion, PuzzleRequest, PuzzleView, ThemeCount};
 use crate::engines::reviews::{Attempted, ReviewMark, ReviewProgress, ReviewRequest, ReviewView, SaidFact};
-use crate::engines::verdicts::{Analysis, JudgedMove, MoveFacts, PositionFacts, Thought};
+use crate::engines::verdicts::{Analysis, ChosenMove, JudgedMove, MoveFacts, PositionFacts};
 use crate::fault::{About, Fault};
 use crate::pictures::{PictureFormat, PictureRequest};
 use crate::request::{Effort, Played, Request};
 use crate::rules::adopt::{SavedClock, SavedGame, SavedPlayer};
 use crate::rules::check::Checked;
 use crate::rules::position_check::{PositionChecked, PositionProblem};
+use crate::rules::position_parts::PositionParts;
 use crate::rules::quoridor_refusal::QuoridorRefusal;
 use crate::rules::quoridor_view::{QuoridorChange, QuoridorGhost, QuoridorLast, QuoridorSide, QuoridorView};
 use crate::rules::replicas::{Decided, Moment, NextGame, Opened, ReplicaRequest};
@@ -75,7 +78,7 @@ fn messages() -> String {
         About,
         Ending,
         Made,
-        Thought,
+        ChosenMove,
         Analysis,
         JudgedMove,
         Evaluation,
@@ -93,6 +96,7 @@ fn messages() -> String {
         Message,
         Argument,
         PositionChecked,
+        PositionParts,
         PositionProblem,
         Checked<QuoridorRefusal>,
         QuoridorView,
@@ -111,6 +115,15 @@ fn messages() -> String {
         RulebookSection,
         RulebookBlock,
         RulebookFigure,
+        PuzzleRequest,
+        PuzzleQuestion,
+        PuzzleView,
+        ThemeCount,
+        Aim,
+        Proof,
+        Theme,
+        Answer,
+        Rating,
     );
     // What is to be said about most things fits in one line.
     text.replace("/**\n * ", "/** ").replace("\n */\n", " */\n").trim_end().to_owned() + "\n"

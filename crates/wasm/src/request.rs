@@ -72,6 +72,9 @@ pub(crate) enum Request {
         name: GameKind,
         position: String,
     },
+    /// Whether there can be a position of these parts.
+    #[cfg(feature = "rules")]
+    CheckParts { parts: crate::rules::position_parts::PositionParts },
     /// The record of the game as text.
     Record { game: Played, names: Vec<String>, date: Option<String> },
     /// The game of a record.
@@ -85,6 +88,9 @@ pub(crate) enum Request {
     /// Something about a game between people that the rules module keeps.
     #[cfg(feature = "rules")]
     Replica { ask: crate::rules::replicas::ReplicaRequest },
+    /// Something about puzzles.
+    #[cfg(feature = "engines")]
+    Puzzles { about: crate::engines::puzzles::PuzzleRequest },
     /// How many lines of play there are: for comparing rules.
     Perft { game: Played, depth: u32 },
     /// A signature of random games: for comparing rules.
@@ -109,6 +115,8 @@ impl Request {
             Request::Rulebook { .. } => "rulebook",
             #[cfg(feature = "rules")]
             Request::Replica { .. } => "replica",
+            #[cfg(feature = "engines")]
+            Request::Puzzles { .. } => "puzzles",
             Request::Perft { .. } => "perft",
             Request::Walk { .. } => "walk",
             Request::Think { .. } => "think",
@@ -118,6 +126,8 @@ impl Request {
             Request::Attempt { .. } => "attempt",
             Request::Facts { .. } => "facts",
             Request::CheckPosition { .. } => "checkPosition",
+            #[cfg(feature = "rules")]
+            Request::CheckParts { .. } => "checkParts",
             Request::Nodes { .. } => "nodes",
         }
     }

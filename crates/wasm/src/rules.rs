@@ -8,6 +8,7 @@ use crate::response::reply;
 pub(crate) mod adopt;
 pub(crate) mod check;
 pub(crate) mod position_check;
+pub(crate) mod position_parts;
 pub(crate) mod quoridor_refusal;
 pub(crate) mod quoridor_view;
 mod record;
@@ -53,12 +54,13 @@ pub(crate) fn respond(request: &Request) -> Option<String> {
         }
         Request::Replica { ask } => reply(replicas::respond(ask)),
         Request::CheckPosition { name, position } => reply(Ok(position_check::check(*name, position))),
+        Request::CheckParts { parts } => reply(Ok(position_check::check_parts(parts))),
         Request::Think { .. }
         | Request::Analyze { .. }
         | Request::Attempt { .. }
         | Request::Facts { .. }
         | Request::Nodes { .. } => return None,
         #[cfg(feature = "engines")]
-        Request::Review { .. } => return None,
+        Request::Review { .. } | Request::Puzzles { .. } => return None,
     })
 }

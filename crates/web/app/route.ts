@@ -12,6 +12,9 @@ export type Route =
   | { page: "lobby"; look?: "join" | "watch" }
   | { page: "game"; id: string; link: string; watch?: boolean }
   | { page: "analysis"; game?: GameName; query: string }
+  /** Which puzzles is for the page to read. */
+  | { page: "puzzles"; path: string }
+  | { page: "level"; game?: GameName }
   | { page: "saved" }
   | { page: "settings" }
   | { page: "privacy" }
@@ -45,8 +48,11 @@ export function read(hash: string): Route {
         : { page: "game", id: second, link: third, watch: fourth === "watch" };
     case "lobby":
       return second === "join" || second === "watch" ? { page: "lobby", look: second } : { page: "lobby" };
+    case "puzzles":
+      return { page: "puzzles", path: before.slice(first.length + 1) };
     case "help":
-      return game === undefined ? { page: "help" } : { page: "help", game };
+    case "level":
+      return game === undefined ? { page: first } : { page: first, game };
     case "rules":
       if (game === undefined) return { page: "not-found" };
       return /^[234]$/.test(third) ? { page: "rules", game, players: Number(third) } : { page: "rules", game };
@@ -102,8 +108,11 @@ export function address(to: Route): string {
       return ["#/game", to.id, ...(to.link === "" ? [] : [to.link]), ...(to.watch === true ? ["watch"] : [])].join("/");
     case "lobby":
       return to.look === undefined ? "#/lobby" : `#/lobby/${to.look}`;
+    case "puzzles":
+      return to.path === "" ? "#/puzzles" : `#/puzzles/${to.path}`;
     case "help":
-      return to.game === undefined ? "#/help" : `#/help/${to.game}`;
+    case "level":
+      return to.game === undefined ? `#/${to.page}` : `#/${to.page}/${to.game}`;
     case "rules":
       return to.players === undefined ? `#/rules/${to.game}` : `#/rules/${to.game}/${to.players}`;
     case "learn":

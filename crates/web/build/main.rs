@@ -19,14 +19,17 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
-/// What the computer players and the share dialog need, by the names the app knows it by. The first board is there
+/// What the computer players, the puzzles and the share dialog need, by the names the app knows it by. The first board is there
 /// without it.
-const ENGINES: [(&str, &str); 5] = [
+const ENGINES: [(&str, &str); 8] = [
     ("engines.wasm", "assets/engines.wasm"),
     ("pictures.wasm", "assets/pictures.wasm"),
     ("quoridor.net", "../quoridor-engine/nets/quoridor.net"),
     ("quoridor.book", "../quoridor-engine/books/quoridor.book"),
     ("squadro.net", "../squadro-engine/nets/squadro.net"),
+    ("quoridor.puzzles", "../puzzles/data/quoridor.puzzles"),
+    ("quoridor-4.puzzles", "../puzzles/data/quoridor-4.puzzles"),
+    ("squadro.puzzles", "../puzzles/data/squadro.puzzles"),
 ];
 
 fn main() -> Result<()> {

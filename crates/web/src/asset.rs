@@ -58,7 +58,7 @@ impl Asset {
     pub fn mime(&self) -> &'static str {
         match self.path.rsplit_once('.').map_or("", |(_, extension)| extension) {
             "css" => "text/css; charset=utf-8",
-            "ftl" | "txt" => "text/plain; charset=utf-8",
+            "ftl" | "puzzles" | "txt" => "text/plain; charset=utf-8",
             "ico" => "image/x-icon",
             "html" => "text/html; charset=utf-8",
             "js" => "text/javascript; charset=utf-8",

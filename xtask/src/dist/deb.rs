@@ -19,7 +19,7 @@ const DESCRIPTION: &str = "\
 Quoridor and Squadro: rules, computer players, server and web app
  Plays the board games Quoridor and Squadro in a browser and in a terminal,
  against computer players of eight levels or with others over the network,
- analyses positions, lets engines play engines and solves Squadro.
+ analyzes positions, lets engines play engines and solves Squadro.
  .
  The service farside.service serves the web app once it is enabled.";
 

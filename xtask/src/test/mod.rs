@@ -93,13 +93,23 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
     if tier != Tier::Quick {
         let doc_tests = ["test", "--workspace", "--all-features", "--no-fail-fast", "--doc"];
         steps.run_tests("doc tests", &mut checked_cargo(&doc_tests)?)?;
-        browser::steps(&mut steps, tier)?;
-        schemathesis::step(&mut steps)?;
+        in_browsers(&mut steps, tier)?;
     }
     steps.times().print_slowest(&before);
     let passed = steps.finish(&before);
-    steps.times().keep(tier)?;
+    steps.all_times().keep(tier)?;
     Ok(passed)
+}
+
+/// The web app in browsers. The description of the API, which takes one core, is tested beside Firefox, which doesn't
+/// need two.
+fn in_browsers(steps: &mut Steps, tier: Tier) -> Result<()> {
+    let all = browser::Args::default();
+    browser::build(steps)?;
+    browser::in_chromium(steps, &all, tier)?;
+    let description = schemathesis::start(steps)?;
+    browser::in_firefox(steps, &all)?;
+    description.map_or(Ok(()), |run| run.finish(steps))
 }
 
 /// Builds the programs that the browser tests start.
@@ -129,13 +139,15 @@ fn type_script(steps: &mut Steps) -> Result<()> {
     steps.run_tests("TypeScript: unit tests", node.args(test_files(&web.join("tests/unit"), ".test.ts")?))
 }
 
-/// The test files of a folder.
+/// The test files of a folder and of those in it.
 pub(crate) fn test_files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
     let entries = std::fs::read_dir(folder).with_context(|| format!("can't read {}", folder.display()))?;
     let mut files = Vec::new();
     for entry in entries {
         let path = entry?.path();
-        if path.to_string_lossy().ends_with(ending) {
+        if path.is_dir() {
+            files.append(&mut test_files(&path, ending)?);
+        } else if path.to_string_lossy().ends_with(ending) {
             files.push(path);
         }
     }

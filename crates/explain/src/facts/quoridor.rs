@@ -33,6 +33,13 @@ fn fence(before: &Position, after: &Position) -> Vec<Fact> {
         (steps > 0).then_some(Fact::PathLonger { seat, steps })
     };
     let mut facts: Vec<Fact> = before.seats_playing().filter_map(longer).collect();
+    if let (2, [Fact::PathLonger { steps: first, .. }, Fact::PathLonger { steps: second, .. }]) =
+        (before.seats(), &facts[..])
+    {
+        let own = before.turn();
+        let (steps, own_steps) = if own == Seat::FIRST { (*second, *first) } else { (*first, *second) };
+        facts = vec![Fact::PathsLonger { seat: own.other(), steps, own, own_steps }];
+    }
     if facts.is_empty() {
         facts.push(Fact::FenceWithoutEffect);
     }

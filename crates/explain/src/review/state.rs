@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Clock, Limits};
 use game::Seat;
@@ -10,7 +10,7 @@ use super::grade::{CANDIDATE, INACCURACY, MISTAKE};
 use super::loss::Loss;
 
 /// Changes with every change of the method: what was found out by another one isn't taken up.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// The searches that a candidate takes in one round.
 const SEARCHES: usize = 3;
 /// What a move must have lost in the first round, of what an inaccuracy needs, to get into the last.
@@ -42,10 +42,10 @@ pub struct ReviewState {
     version: u32,
     /// The start and the steps of the game.
     game: String,
-    budget: Budget,
+    pub(super) budget: Budget,
     scope: Scope,
     /// The scan, by position.
-    scanned: Vec<Searched>,
+    scanned: BTreeMap<usize, Searched>,
     /// The second look, by round.
     rounds: [Round; ROUNDS],
     /// Whether the best move was the only one that kept a proven win, where that was asked.
@@ -62,8 +62,8 @@ pub(super) struct Round {
 }
 
 /// One unit of work: a single search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Unit {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(super) enum Unit {
     /// Of a position.
     Scan(usize),
     /// Of a position, in a round of the second look.
@@ -109,6 +109,8 @@ pub struct Review {
     /// The seat of every step.
     pub(super) movers: Vec<Seat>,
     pub(super) moves: Vec<String>,
+    /// What somebody else is doing.
+    pub(super) lent: BTreeSet<Unit>,
 }
 
 impl Review {
@@ -133,7 +135,7 @@ impl Review {
             game: fingerprint(&line),
             budget,
             scope,
-            scanned: Vec::new(),
+            scanned: BTreeMap::new(),
             rounds: Default::default(),
             only: BTreeMap::new(),
         };
@@ -142,7 +144,7 @@ impl Review {
 
     fn of(line: AnyLine, state: ReviewState) -> Review {
         let (movers, moves) = (line.seats_of_steps(), line.steps());
-        Review { line, state, movers, moves }
+        Review { line, state, movers, moves, lent: BTreeSet::new() }
     }
 
     /// Goes on with a review; none if it is of another game or was done by another version of the method.
@@ -160,40 +162,48 @@ impl Review {
         &self.line
     }
 
-    /// Does one search; false if nothing is left to do. A search that the clock stopped counts for nothing.
+    /// Does one search; false if nothing is left to do but what is lent. A search that the clock stopped counts for
+    /// nothing.
     pub fn step(&mut self, computer: &mut Computer, clock: &(dyn Clock + Sync)) -> bool {
-        let Some(unit) = self.next() else { return false };
+        let Some(unit) = self.open_units().find(|unit| !self.lent.contains(unit)) else { return false };
         // Nothing is carried over from one search to the next, so that a review that was interrupted ends like one
         // that wasn't.
         computer.new_game();
-        let budget = self.state.budget;
-        match unit {
-            Unit::Scan(at) => {
-                let found = search(computer, &self.before(at), budget.scan, clock);
-                if !clock.stopped() {
-                    self.state.scanned.push(found);
-                }
+        if let Unit::Only(at) = unit {
+            let only = is_only_win(computer, &self.before(at), self.state.budget.confirm, clock);
+            if !clock.stopped() {
+                self.state.only.insert(at, only);
             }
-            Unit::Look(round, at) => {
-                let found = search(computer, &self.before(at), budget.of_round(round), clock);
-                if !clock.stopped() {
-                    self.state.rounds[round].looked.insert(at, found);
-                }
-            }
-            Unit::Better(round, at) => {
-                let found = search(computer, &self.after_best(round, at), budget.of_round(round), clock);
-                if !clock.stopped() {
-                    self.state.rounds[round].better.insert(at, found.evaluation);
-                }
-            }
-            Unit::Only(at) => {
-                let only = is_only_win(computer, &self.before(at), budget.confirm, clock);
-                if !clock.stopped() {
-                    self.state.only.insert(at, only);
-                }
-            }
+            return true;
+        }
+        let (line, nodes) = self.asked(unit);
+        let found = search(computer, &line, nodes, clock);
+        if !clock.stopped() {
+            self.record(unit, found);
         }
         true
+    }
+
+    /// The position that a unit of work searches, and with how many nodes.
+    pub(super) fn asked(&self, unit: Unit) -> (AnyLine, u64) {
+        let Budget { scan, confirm, .. } = self.state.budget;
+        match unit {
+            Unit::Scan(at) => (self.before(at), scan),
+            Unit::Look(round, at) => (self.before(at), self.state.budget.of_round(round)),
+            Unit::Better(round, at) => (self.after_best(round, at), self.state.budget.of_round(round)),
+            Unit::Only(at) => (self.before(at), confirm),
+        }
+    }
+
+    /// Takes in what a unit of work found.
+    pub(super) fn record(&mut self, unit: Unit, found: Searched) {
+        match unit {
+            Unit::Scan(at) => drop(self.state.scanned.insert(at, found)),
+            Unit::Look(round, at) => drop(self.state.rounds[round].looked.insert(at, found)),
+            Unit::Better(round, at) => drop(self.state.rounds[round].better.insert(at, found.evaluation)),
+            // Asked for two lines, which no single search answers.
+            Unit::Only(_) => {}
+        }
     }
 
     /// How many searches are done, and how many there are as far as it is known.
@@ -215,12 +225,11 @@ impl Review {
         if self.state.scope == Scope::Last { 0 } else { self.moves.len() + 1 }
     }
 
-    fn next(&self) -> Option<Unit> {
-        let scanned = self.state.scanned.len();
-        if scanned < self.to_scan() {
-            return Some(Unit::Scan(scanned));
-        }
-        self.candidates().into_iter().find_map(|at| self.next_of(at))
+    /// What can be done now, the most urgent first: the scan, then the next search about every candidate.
+    pub(super) fn open_units(&self) -> impl Iterator<Item = Unit> {
+        let to_scan = (0..self.to_scan()).filter(|at| !self.state.scanned.contains_key(at)).map(Unit::Scan);
+        let candidates = std::iter::once_with(|| self.candidates()).flatten();
+        to_scan.chain(candidates.filter_map(|at| self.next_of(at)))
     }
 
     /// What is left to be done about a candidate.
@@ -286,7 +295,7 @@ impl Review {
     }
 
     fn is_candidate(&self, at: usize) -> bool {
-        let is_known = self.state.scanned.len() > at + 1;
+        let is_known = self.is_known(at);
         self.line.is_move(at)
             && match self.state.scope {
                 Scope::Candidates => is_known && self.seems_an_error(at),
@@ -295,8 +304,13 @@ impl Review {
             }
     }
 
+    /// Whether the positions before and after the move at this ply are scanned.
+    fn is_known(&self, at: usize) -> bool {
+        [at, at + 1].iter().all(|position| self.state.scanned.contains_key(position))
+    }
+
     fn seems_an_error(&self, at: usize) -> bool {
-        let best = self.state.scanned.get(at).and_then(|searched| searched.line.first());
+        let best = self.state.scanned.get(&at).and_then(|searched| searched.line.first());
         let seems_lost = self.scan_loss(at).is_some_and(|lost| lost >= CANDIDATE);
         best != Some(&self.moves[at]) && seems_lost || self.drop_in_hindsight(at) >= MISTAKE
     }
@@ -313,7 +327,7 @@ impl Review {
     }
 
     fn scan_drop(&self, at: usize, plies: usize) -> Option<f64> {
-        let (before, after) = (self.state.scanned.get(at)?, self.state.scanned.get(at + plies)?);
+        let (before, after) = (self.state.scanned.get(&at)?, self.state.scanned.get(&(at + plies))?);
         Some(self.chance(&before.evaluation, at) - self.chance(&after.evaluation, at))
     }
 
@@ -337,7 +351,7 @@ impl Review {
 
     /// Whether the second look at this ply is done.
     pub(super) fn is_settled(&self, at: usize) -> bool {
-        let is_known = self.state.scope == Scope::Last || self.state.scanned.len() > at + 1;
+        let is_known = self.state.scope == Scope::Last || self.is_known(at);
         is_known && (!self.is_candidate(at) || self.next_of(at).is_none())
     }
 
@@ -349,7 +363,7 @@ impl Review {
     /// What is known of a position: by the last search there was.
     pub(super) fn evaluation(&self, position: usize) -> Option<&Evaluation> {
         let looked = self.state.rounds.iter().rev().find_map(|round| round.looked.get(&position));
-        looked.or_else(|| self.state.scanned.get(position)).map(|searched| &searched.evaluation)
+        looked.or_else(|| self.state.scanned.get(&position)).map(|searched| &searched.evaluation)
     }
 
     /// Whether the best move at a ply is known to be the only one that kept the win.
@@ -389,7 +403,12 @@ fn fingerprint(line: &AnyLine) -> String {
     format!("{}: {}", start.position(), line.steps().join(" "))
 }
 
-fn search(computer: &mut Computer, line: &AnyLine, nodes: u64, clock: &(dyn Clock + Sync)) -> Searched {
+pub(super) fn search(
+    computer: &mut Computer,
+    line: &AnyLine,
+    nodes: u64,
+    clock: &(dyn Clock + Sync),
+) -> Searched {
     if let Some(outcome) = line.outcome() {
         return Searched { evaluation: Evaluation::of_outcome(outcome), line: Vec::new() };
     }

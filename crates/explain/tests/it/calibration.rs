@@ -1,22 +1,28 @@
 //! Whether positions with a chance of so much are won so often.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use engine::{Limits, NoClock};
 use explain::Budget;
 use game::Seat;
-use games::Evaluation;
+use games::{AnyLine, Evaluation};
 
-use crate::kept_games::{all, computer};
+use crate::kept_games::{computer, in_folder, tuning};
 
 /// Chances with results: 1 for a win, 0 for a loss, and between for a draw.
 type Samples = Vec<(f64, f64)>;
 
-/// Searches every position of the kept games as the scan does. By game and number of players: the chance of the player
-/// to move, with what came of it.
+/// The games in the folder that `FARSIDE_REVIEW_GAMES` names, or those for tuning.
+fn games() -> Vec<(String, AnyLine)> {
+    let folder = std::env::var_os("FARSIDE_REVIEW_GAMES").map_or_else(tuning, PathBuf::from);
+    in_folder(&folder)
+}
+
+/// Searches every position of these games as the scan does. By group, and by file within it: the chance of the player to move, with what came of it.
 fn samples() -> BTreeMap<String, Samples> {
     let mut found: BTreeMap<String, Samples> = BTreeMap::new();
-    for (name, line) in all() {
+    for (name, line) in games() {
         let Some(outcome) = line.outcome() else { continue };
         let (seats, mut computer) = (line.seats(), computer(&line));
         let scan = Budget::usual(line.kind(), seats).scan;
@@ -30,8 +36,11 @@ fn samples() -> BTreeMap<String, Samples> {
                 && let Evaluation::Estimated { .. } = searched.evaluation
             {
                 let chance = searched.evaluation.chance(turn, seats);
-                let group = name.split_at(name.rfind('-').expect("a letter")).0;
-                found.entry(group.to_owned()).or_default().push((chance, came_of_it(turn)));
+                let (file, _) = name.split_once(' ').expect("a number");
+                let (group, _) = file.rsplit_once('-').expect("a letter");
+                for name in [group, file] {
+                    found.entry(name.to_owned()).or_default().push((chance, came_of_it(turn)));
+                }
             }
         }
     }
@@ -65,6 +74,9 @@ fn slope(samples: &Samples) -> f64 {
 fn chances_are_compared_with_results() {
     for (group, samples) in samples() {
         println!("{group}: {} positions, slope {:.2}", samples.len(), slope(&samples));
+        if samples.len() < 1_000 {
+            continue;
+        }
         for bucket in 0..10 {
             let of_bucket: Samples =
                 samples.iter().copied().filter(|(chance, _)| (chance * 10.0) as usize == bucket).collect();

@@ -1,15 +1,30 @@
-//! The forty games in `tests/data`, made by `tests/data/make.sh`.
+//! The forty games in `tests/data`, and those in `tests/data/tuning` that margins are chosen by; made by
+//! `tests/data/make.sh`.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use explain::{Budget, Review};
 use game::record::Record;
 use games::{AnyLine, Computer, ComputerOptions, GameKind};
 
-/// All of them, with the name of their file and their number there.
+/// Where the forty are.
+pub(crate) fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
+}
+
+/// Where those for tuning are.
+pub(crate) fn tuning() -> PathBuf {
+    folder().join("tuning")
+}
+
+/// The forty, with the name of their file and their number there.
 pub(crate) fn all() -> Vec<(String, AnyLine)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    in_folder(&folder())
+}
+
+/// All games in a folder, with the name of their file and their number there.
+pub(crate) fn in_folder(folder: &Path) -> Vec<(String, AnyLine)> {
     let mut files: Vec<_> = fs::read_dir(folder)
         .expect("the folder is there")
         .map(|entry| entry.expect("it can be listed").path())

@@ -50,6 +50,49 @@ fn a_review_that_is_interrupted_and_stored_after_every_search_ends_like_one_that
     }
 }
 
+#[test]
+fn a_review_whose_searches_are_lent_ends_like_one_that_does_them_itself() {
+    for name in ["quoridor-2-a 1", "quoridor-4-a 1", "squadro-a 1"] {
+        let mut line = kept(name);
+        line.take_back_to(16);
+        let whole = finish(Review::new(line.clone(), SMALL));
+        let mut review = Review::new(line.clone(), SMALL);
+        let mut helper = computer(&line);
+        let (mut lent, mut waited) = (0, 0);
+        loop {
+            let tasks = review.lend();
+            let step = review.step(&mut computer(&line), &NoClock);
+            for task in &tasks {
+                let stored = serde_json::to_string(task).expect("it can be written");
+                let task: explain::Task = serde_json::from_str(&stored).expect("it can be read");
+                review.give_back(task.perform(&line, &mut helper, &NoClock).expect("it isn't stopped"));
+                waited += usize::from(review.is_waiting());
+            }
+            lent += tasks.len();
+            if !step && tasks.is_empty() {
+                break;
+            }
+        }
+        assert!(lent > 8, "{name}: {lent}");
+        assert_eq!(review.state(), whole.state(), "{name}, {waited}");
+        assert!(!review.is_waiting());
+    }
+}
+
+#[test]
+fn what_is_lent_and_never_given_back_is_done_after_all() {
+    let mut line = kept("squadro-a 1");
+    line.take_back_to(6);
+    let whole = finish(Review::new(line.clone(), SMALL));
+    let mut review = Review::new(line.clone(), SMALL);
+    assert!(!review.lend().is_empty());
+    let mut computer = computer(&line);
+    while review.step(&mut computer, &NoClock) {}
+    assert!(review.is_waiting() && review.progress().0 < review.progress().1);
+    review.reclaim();
+    assert_eq!(finish(review).state(), whole.state());
+}
+
 /// Somebody has pressed Ctrl-C.
 struct Stopped;
 
@@ -92,7 +135,9 @@ fn a_win_that_is_walked_past_is_a_blunder_with_its_reasons() {
 fn the_fence_of_the_issue_is_told_as_what_it_does_to_both_paths() {
     let line = line_from(GameKind::Quoridor, "e5 e6 / d6v e6v / 5 5 / 1", &[]);
     let facts = facts_of(&line, "d5h");
-    assert!(facts.contains(&Fact::PathLonger { seat: Seat::FIRST, steps: 1 }), "{facts:?}");
+    let (own, seat) = (Seat::FIRST, Seat::SECOND);
+    assert_eq!(facts[0], Fact::PathsLonger { seat, steps: 5, own, own_steps: 1 });
+    assert_eq!(facts[1], Fact::StraightJumpMissed { square: "e7".into() });
 }
 
 #[test]
@@ -122,6 +167,7 @@ fn every_fact_is_said_in_every_language() {
     let (seat, square, mv) = (Seat::FIRST, "e4", "e9");
     let facts = [
         Fact::PathLonger { seat, steps: 1 },
+        Fact::PathsLonger { seat, steps: 1, own: seat.other(), own_steps: 2 },
         Fact::FenceWithoutEffect,
         Fact::NoCloser { steps: 5 },
         Fact::StraightJumpMissed { square: square.into() },

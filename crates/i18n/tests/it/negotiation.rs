@@ -1,4 +1,4 @@
-//! Which language somebody gets. The web app reads the same table of tags in `tests/unit/language.test.ts`.
+//! Which language somebody gets. The web app reads the same table of tags in `tests/unit/shell/language.test.ts`.
 
 use std::fs;
 use std::path::Path;

@@ -7,7 +7,7 @@ use crate::{Fence, Fences, Openings, Options, Position, PositionError, Side, Squ
 
 /// What a position is made of, for code that puts one together or changes one.
 ///
-/// It can say what no position can be: [`Position::from_parts`] checks it.
+/// It can say what no position can be: [`Position::from_parts`] checks it. It is written and read as a position string.
 ///
 /// ```
 /// use game::Seat;

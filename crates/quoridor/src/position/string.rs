@@ -11,21 +11,28 @@ use crate::{Fence, Options, Parts, Position, PositionError, Square};
 /// the pawn of a seat that has left the game.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for seat in Seat::all(self.seats()) {
-            match self.pawn(seat) {
+        self.parts().fmt(f)
+    }
+}
+
+/// Like a position, whether it can be or not; fences in their order.
+impl fmt::Display for Parts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for pawn in &self.pawns {
+            match pawn {
                 Some(square) => write!(f, "{square} ")?,
                 None => f.write_str("- ")?,
             }
         }
         f.write_str("/ ")?;
-        for fence in self.fences_in_order() {
+        for fence in &self.fences {
             write!(f, "{fence} ")?;
         }
-        f.write_str(if self.fences().is_empty() { "- /" } else { "/" })?;
-        for seat in Seat::all(self.seats()) {
-            write!(f, " {}", self.fences_left(seat))?;
+        f.write_str(if self.fences.is_empty() { "- /" } else { "/" })?;
+        for left in &self.fences_left {
+            write!(f, " {left}")?;
         }
-        write!(f, " / {}", self.turn())
+        write!(f, " / {}", self.turn)
     }
 }
 
@@ -38,22 +45,32 @@ impl FromStr for Position {
     }
 }
 
-impl Position {
-    /// Reads a position string, strictly: one blank between words, nothing left out, nothing that can't be.
-    pub fn parse(text: &str, options: Options) -> Result<Position, PositionError> {
+impl FromStr for Parts {
+    type Err = PositionError;
+
+    /// Reads a position string, with all house rules off, strictly: one blank between words, nothing left out. Whether
+    /// there can be such a position is for [`Position::from_parts`] to say.
+    fn from_str(text: &str) -> Result<Parts, PositionError> {
         let mut parts = text.split(" / ");
         let (Some(pawns), Some(fences), Some(left), Some(turn), None) =
             (parts.next(), parts.next(), parts.next(), parts.next(), parts.next())
         else {
             return Err(PositionError::Parts(text.split(" / ").count()));
         };
-        Position::from_parts(&Parts {
+        Ok(Parts {
             pawns: pawns.split(' ').map(parse_pawn).collect::<Result<_, _>>()?,
             fences: parse_fences(fences)?,
             fences_left: left.split(' ').map(parse_left).collect::<Result<_, _>>()?,
             turn: parse_turn(turn)?,
-            options,
+            options: Options::default(),
         })
+    }
+}
+
+impl Position {
+    /// Reads a position string, strictly: one blank between words, nothing left out, nothing that can't be.
+    pub fn parse(text: &str, options: Options) -> Result<Position, PositionError> {
+        Position::from_parts(&Parts { options, ..text.parse()? })
     }
 }
 

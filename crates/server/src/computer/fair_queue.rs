@@ -15,6 +15,8 @@ pub(crate) type Creator = Option<PlayerId>;
 pub(crate) struct Capacity {
     /// Jobs in progress.
     pub(crate) slots: usize,
+    /// Further jobs in progress that are quick.
+    pub(crate) quick_slots: usize,
     /// Jobs in progress for one creator.
     pub(crate) slots_per_creator: usize,
     /// Waiting jobs.
@@ -23,11 +25,15 @@ pub(crate) struct Capacity {
     pub(crate) waiting_per_creator: usize,
 }
 
+/// The cost of a quick job in milliseconds, at most.
+const QUICK: Millis = 25;
+
 /// Grants slots to jobs by weighted fair queueing: every creator of games gets the same share of the time, however many
 /// jobs are waiting for it, and a short job isn't kept waiting by long ones.
 ///
 /// Each job has a virtual finish time, the sum of its cost and of when it could have begun if its creator had a share
-/// of the machine alone. Jobs begin in that order. Dropping what waits for a slot withdraws the job.
+/// of the machine alone. Jobs begin in that order, but for quick ones: these also begin in slots of their own, so that the search of
+/// a strong computer doesn't hold them up. Dropping what waits for a slot withdraws the job.
 pub(crate) struct FairQueue {
     capacity: Capacity,
     state: Mutex<State>,
@@ -48,6 +54,7 @@ type Ticket = (u64, u64);
 
 struct Waiting {
     creator: Creator,
+    is_quick: bool,
     grant: oneshot::Sender<()>,
 }
 
@@ -92,7 +99,7 @@ impl FairQueue {
         account.waiting += 1;
         account.finish = finish;
         let (grant, granted) = oneshot::channel();
-        state.waiting.insert(ticket, Waiting { creator, grant });
+        state.waiting.insert(ticket, Waiting { creator, is_quick: cost <= QUICK, grant });
         state.grant(&self.capacity);
         drop(state);
         Ok(InLine { queue: Arc::clone(self), creator, ticket, granted: Some(granted) })
@@ -113,14 +120,16 @@ fn refused() -> ThinkError {
 impl State {
     /// Grants free slots to the first jobs whose creators may have another.
     fn grant(&mut self, capacity: &Capacity) {
-        while self.running < capacity.slots {
+        while self.running < capacity.slots + capacity.quick_slots {
             let may_begin = |waiting: &Waiting| {
-                self.creators.get(&waiting.creator).is_none_or(|it| it.running < capacity.slots_per_creator)
+                (waiting.is_quick || self.running < capacity.slots)
+                    && (self.creators.get(&waiting.creator))
+                        .is_none_or(|it| it.running < capacity.slots_per_creator)
             };
             let first =
                 self.waiting.iter().find(|(_, waiting)| may_begin(waiting)).map(|(&ticket, _)| ticket);
             let Some(ticket) = first else { break };
-            let Some(Waiting { creator, grant }) = self.remove(ticket) else { break };
+            let Some(Waiting { creator, grant, .. }) = self.remove(ticket) else { break };
             // Otherwise it was dropped a moment ago.
             if grant.send(()).is_ok() {
                 self.virtual_time = self.virtual_time.max(ticket.0);
@@ -201,7 +210,8 @@ mod tests {
 
     use super::*;
 
-    const ONE: Capacity = Capacity { slots: 1, slots_per_creator: 1, waiting: 1024, waiting_per_creator: 64 };
+    const ONE: Capacity =
+        Capacity { slots: 1, quick_slots: 0, slots_per_creator: 1, waiting: 1024, waiting_per_creator: 64 };
 
     #[expect(clippy::unnecessary_wraps, reason = "the queue takes jobs without a creator, too")]
     fn guest(letter: char) -> Creator {
@@ -251,6 +261,24 @@ mod tests {
         let order = order(&queue, jobs, first);
         assert_eq!(order[0], "weak");
         assert!(order[..3].contains(&"other"), "{order:?}");
+    }
+
+    /// The move of a weak computer waited until the search of a strong one was over: a second.
+    #[test]
+    fn a_quick_job_is_not_held_up_by_a_long_one() {
+        let queue = FairQueue::new(Capacity { quick_slots: 1, ..ONE });
+        let long = begin(&queue, guest('a'), 1_000);
+        let mut other = queue.enter(guest('b'), 1_000).expect("room").slot().boxed();
+        let quick = begin(&queue, guest('c'), QUICK);
+        let mut second = queue.enter(guest('d'), 1).expect("room").slot().boxed();
+        assert!(second.as_mut().now_or_never().is_none(), "one at a time");
+        drop(quick);
+        drop(second.as_mut().now_or_never().expect("at once").expect("a slot"));
+        assert!(other.as_mut().now_or_never().is_none(), "no long job begins in a slot for quick ones");
+        drop(long);
+        drop(other.as_mut().now_or_never().expect("at once").expect("a slot"));
+        drop((other, second));
+        assert!(is_empty(&queue));
     }
 
     #[test]

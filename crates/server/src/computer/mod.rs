@@ -60,7 +60,7 @@ pub struct ThinkRequest {
 
 /// A move that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thought {
+pub struct ThinkReply {
     /// The move in standard notation.
     pub mv: String,
     /// How long it took to find, without the wait until somebody could think, in milliseconds.
@@ -81,7 +81,7 @@ pub enum ThinkError {
 /// A service that finds moves.
 pub trait Thinker: Send + Sync + 'static {
     /// Finds a move. Dropping the future withdraws the request.
-    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>>;
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<ThinkReply, ThinkError>>;
 }
 
 impl ThinkRequest {

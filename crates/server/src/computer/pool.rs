@@ -9,7 +9,7 @@ use play::Millis;
 use tokio::sync::oneshot;
 
 use super::fair_queue::{Capacity, FairQueue, Slot};
-use super::{Computers, ThinkError, ThinkRequest, Thinker, Thought};
+use super::{Computers, ThinkError, ThinkReply, ThinkRequest, Thinker};
 use crate::sync::lock;
 
 /// The number of jobs of one creator of games that may wait.
@@ -19,7 +19,7 @@ pub(crate) const WAITING_PER_CREATOR: usize = 100;
 struct Job {
     request: ThinkRequest,
     watch: Stopwatch,
-    reply: oneshot::Sender<Result<Thought, ThinkError>>,
+    reply: oneshot::Sender<Result<ThinkReply, ThinkError>>,
     /// Released when the thread is done, whoever still waits for the move.
     slot: Slot,
 }
@@ -32,12 +32,13 @@ pub struct ThinkPool {
 }
 
 impl ThinkPool {
-    /// A pool with so many threads, a queue of so many requests, and so many mebibytes for the cache of computer
+    /// A pool with so many threads and one for what takes a moment, a queue of so many requests, and so many mebibytes for the cache of computer
     /// players. One creator of games gets all threads but one.
     pub fn new(threads: usize, queue_length: usize, memory: usize) -> std::io::Result<ThinkPool> {
         let threads = threads.max(1);
         let capacity = Capacity {
             slots: threads,
+            quick_slots: 1,
             slots_per_creator: (threads - 1).max(1),
             waiting: queue_length,
             waiting_per_creator: WAITING_PER_CREATOR,
@@ -48,15 +49,22 @@ impl ThinkPool {
     /// A pool for jobs that are in a fair order already, at most one for each thread at a time.
     pub(crate) fn for_worker(threads: usize, memory: usize) -> std::io::Result<ThinkPool> {
         let slots = threads.max(1);
-        let all = Capacity { slots, slots_per_creator: slots, waiting: slots, waiting_per_creator: slots };
+        let all = Capacity {
+            slots,
+            quick_slots: 0,
+            slots_per_creator: slots,
+            waiting: slots,
+            waiting_per_creator: slots,
+        };
         ThinkPool::with(all, memory)
     }
 
     fn with(capacity: Capacity, memory: usize) -> std::io::Result<ThinkPool> {
         let (jobs, received) = mpsc::channel::<Job>();
-        let shared = Arc::new((Mutex::new(received), Computers::new(memory, capacity.slots)));
+        let threads = capacity.slots + capacity.quick_slots;
+        let shared = Arc::new((Mutex::new(received), Computers::new(memory, threads)));
         let costs = Arc::new(Costs::default());
-        for number in 0..capacity.slots {
+        for number in 0..threads {
             let (shared, costs) = (Arc::clone(&shared), Arc::clone(&costs));
             thread::Builder::new()
                 .name(format!("thinker-{number}"))
@@ -90,13 +98,13 @@ fn work(jobs: &Mutex<mpsc::Receiver<Job>>, computers: &Computers, costs: &Costs)
             costs.learn(&request, took);
         }
         // The receiver may be gone.
-        drop(reply.send(found.map(|mv| Thought { mv, time: took })));
+        drop(reply.send(found.map(|mv| ThinkReply { mv, time: took })));
         drop(slot);
     }
 }
 
 impl Thinker for ThinkPool {
-    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>> {
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<ThinkReply, ThinkError>> {
         let entered = self.queue.enter(request.creator, self.costs.of(&request));
         let jobs = self.jobs.clone();
         Box::pin(async move {

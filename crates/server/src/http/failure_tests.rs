@@ -14,7 +14,7 @@ use tokio::sync::watch;
 use super::{App, router};
 use crate::bus::LocalBus;
 use crate::client::{Client, ClientError, Socket};
-use crate::computer::{ThinkError, ThinkRequest, Thinker, Thought};
+use crate::computer::{ThinkError, ThinkReply, ThinkRequest, Thinker};
 use crate::config::Config;
 use crate::credentials::Signer;
 use crate::protocol::{INTERRUPTED, ServerMessage};
@@ -39,7 +39,7 @@ impl Drop for CountOnDrop {
 }
 
 impl Thinker for OddThinker {
-    fn think(&self, _: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>> {
+    fn think(&self, _: ThinkRequest) -> BoxFuture<'static, Result<ThinkReply, ThinkError>> {
         assert!(!self.panics.load(Ordering::Relaxed), "this panic is part of a test");
         self.requests.fetch_add(1, Ordering::Relaxed);
         let dropped = CountOnDrop(Arc::clone(&self.withdrawn));

@@ -11,7 +11,7 @@ use tokio::time::{Instant, timeout};
 use super::Nats;
 use super::job::{self, Report};
 use crate::computer::fair_queue::{Capacity, FairQueue};
-use crate::computer::{Costs, ThinkError, ThinkRequest, Thinker, Thought, WAITING_PER_CREATOR};
+use crate::computer::{Costs, ThinkError, ThinkReply, ThinkRequest, Thinker, WAITING_PER_CREATOR};
 use games::AnyLine;
 use play::Millis;
 
@@ -22,8 +22,13 @@ const RETRY_INTERVAL: Duration = Duration::from_secs(1);
 
 /// What one node has in the queue of the workers, and what waits here: the workers take jobs in the order in which they
 /// were published, so only a few of each creator of games are published at a time.
-const CAPACITY: Capacity =
-    Capacity { slots: 64, slots_per_creator: 2, waiting: 1024, waiting_per_creator: WAITING_PER_CREATOR };
+const CAPACITY: Capacity = Capacity {
+    slots: 64,
+    quick_slots: 0,
+    slots_per_creator: 2,
+    waiting: 1024,
+    waiting_per_creator: WAITING_PER_CREATOR,
+};
 
 /// Sends think requests to workers, in a fair order, with a fallback if none answers in time.
 pub struct ThinkQueue {
@@ -74,7 +79,7 @@ async fn keep_stream(nats: Nats, context: Context) {
 }
 
 impl Thinker for ThinkQueue {
-    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>> {
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<ThinkReply, ThinkError>> {
         let (nats, context, fallback) = (self.nats.clone(), self.context.clone(), Arc::clone(&self.fallback));
         let (costs, entered) =
             (Arc::clone(&self.costs), self.line.enter(request.creator, self.costs.of(&request)));
@@ -128,7 +133,7 @@ async fn ask_workers(
     context: &Context,
     request: &ThinkRequest,
     timeouts: &Timeouts,
-) -> Result<Thought, NoAnswer> {
+) -> Result<ThinkReply, NoAnswer> {
     if !nats.is_connected() {
         return Err(NoAnswer::Away);
     }
@@ -156,7 +161,7 @@ async fn wait_for_move(
     nats: &Nats,
     mut reports: Subscriber,
     timeouts: &Timeouts,
-) -> Result<Thought, NoAnswer> {
+) -> Result<ThinkReply, NoAnswer> {
     let mut wait = timeouts.taken;
     let mut taken = Instant::now();
     loop {
@@ -174,7 +179,7 @@ async fn wait_for_move(
                 }
             }
             Report::Found(mv) => {
-                return Ok(Thought { mv, time: taken.elapsed().as_millis() as Millis });
+                return Ok(ThinkReply { mv, time: taken.elapsed().as_millis() as Millis });
             }
             Report::Failed(reason) => return Err(NoAnswer::Failed(reason)),
         }

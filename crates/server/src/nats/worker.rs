@@ -13,7 +13,7 @@ use tokio::time::{sleep, timeout};
 
 use super::job::{self, ACK_WAIT, Report};
 use super::{Nats, NatsError};
-use crate::computer::{ThinkError, ThinkPool, ThinkRequest, Thinker as _, Thought};
+use crate::computer::{ThinkError, ThinkPool, ThinkReply, ThinkRequest, Thinker as _};
 
 /// The expiry of a pull request for a job.
 const PULL_TIMEOUT: Duration = Duration::from_secs(10);
@@ -152,7 +152,7 @@ impl WorkerSlot {
         &self,
         job: &Message,
         request: ThinkRequest,
-    ) -> Result<Result<Thought, ThinkError>, async_nats::Error> {
+    ) -> Result<Result<ThinkReply, ThinkError>, async_nats::Error> {
         let mut answer = self.pool.think(request);
         loop {
             match timeout(ACK_WAIT / 3, &mut answer).await {

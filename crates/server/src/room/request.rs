@@ -4,7 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bus::Notice;
-use crate::computer::{ThinkError, Thought};
+use crate::computer::{ThinkError, ThinkReply};
 use crate::protocol::ShortMessage;
 use crate::store::StoreError;
 use play::{Actor, Command, CommandId, GameState, Millis, PlayerId, Recorded, Refusal, Seq};
@@ -39,7 +39,7 @@ pub(super) enum RoomRequest {
     /// Handle a notice of another node.
     Notice(Notice),
     /// Play the move that a computer found for the state after this event.
-    MoveFound { seq: Seq, found: Result<Thought, ThinkError> },
+    MoveFound { seq: Seq, found: Result<ThinkReply, ThinkError> },
     /// Check whether a flag has fallen.
     Wake,
 }

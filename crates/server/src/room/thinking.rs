@@ -3,7 +3,7 @@ use tokio::time::{Duration, Instant};
 
 use super::request::RoomRequest;
 use super::task::Room;
-use crate::computer::{ThinkError, ThinkId, ThinkRequest, Thought};
+use crate::computer::{ThinkError, ThinkId, ThinkReply, ThinkRequest};
 use play::{GameState, Millis, Refusal, Seq};
 
 /// When a request that was refused by a full queue is repeated.
@@ -79,11 +79,11 @@ impl Room {
     }
 
     /// Plays the move of a computer, unless it is outdated.
-    pub(super) async fn play_found(&mut self, seq: Seq, found: Result<Thought, ThinkError>) {
+    pub(super) async fn play_found(&mut self, seq: Seq, found: Result<ThinkReply, ThinkError>) {
         if self.thinking.pending.take_if(|pending| pending.seq == seq).is_none() {
             return;
         }
-        let Thought { mv, time } = match found {
+        let ThinkReply { mv, time } = match found {
             Ok(thought) => thought,
             Err(ThinkError::Busy) => {
                 self.thinking.retry = Some(Instant::now() + BUSY_RETRY);

@@ -10,7 +10,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::Rect;
 
 use self::paint::{Geometry, Spot};
-use super::{Board, Reply, Scene};
+use super::{Board, Preview, Reply, Scene};
 use crate::words::GameWords as _;
 
 /// What the cursor is on.
@@ -194,10 +194,10 @@ impl Board for QuoridorBoard {
         }
     }
 
-    fn preview(&self, scene: &Scene<'_>) -> Option<String> {
+    fn preview(&self, scene: &Scene<'_>) -> Option<Preview> {
         let position = position_of(scene.line).filter(|_| scene.active)?;
         if let Some(why) = self.wrong(position) {
-            return Some(position.why_illegal(scene.pen.messages, &why));
+            return Some(Preview::Illegal(position.why_illegal(scene.pen.messages, &why)));
         }
         match self.cursor? {
             Cursor::Fence(fence) => {
@@ -205,12 +205,12 @@ impl Board for QuoridorBoard {
                     ("fence", fence.to_string().into()),
                     ("effect", Self::effect(scene, position, fence).into()),
                 ];
-                Some(scene.pen.messages.format("fence-in-words", &values))
+                Some(Preview::Legal(scene.pen.messages.format("fence-in-words", &values)))
             }
             Cursor::Square(square) => {
                 let is_target = position.pawn_targets().contains(square);
                 let square = ("square", square.to_string().into());
-                is_target.then(|| scene.pen.messages.format("square-target", &[square]))
+                is_target.then(|| Preview::Legal(scene.pen.messages.format("square-target", &[square])))
             }
         }
     }
@@ -233,7 +233,11 @@ impl Board for QuoridorBoard {
         *self = QuoridorBoard::default();
     }
 
-    fn is_typed_after(&self, key: char) -> bool {
-        key == 'h' && matches!(self.cursor, Some(Cursor::Fence(_)))
+    fn typed_with(&self, key: KeyEvent) -> Option<String> {
+        match (self.cursor, key.code) {
+            // The column h, whose letter is a key, too.
+            (Some(Cursor::Fence(_)), KeyCode::Char(digit @ '1'..='9')) => Some(format!("h{digit}")),
+            _ => None,
+        }
     }
 }

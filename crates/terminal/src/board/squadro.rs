@@ -8,7 +8,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::{Board, Reply, Scene, fill, put};
+use super::{Board, Preview, Reply, Scene, fill, put};
 use crate::look::{ColorDepth, Look, Role};
 
 /// The distance of spaces, and the size of pieces, in columns and lines.
@@ -142,12 +142,12 @@ impl Board for SquadroBoard {
         Reply::Changed
     }
 
-    fn preview(&self, scene: &Scene<'_>) -> Option<String> {
+    fn preview(&self, scene: &Scene<'_>) -> Option<Preview> {
         let position = line_of(scene.line).filter(|_| scene.active)?.position();
         let messages = scene.pen.messages;
         let mv = self.selected_move(position)?;
         let Some(Path { from, to, jumped }) = position.landing(mv) else {
-            return Some(messages.text("landing-none"));
+            return Some(Preview::Illegal(messages.text("landing-none")));
         };
         let landing = match to {
             HOME => messages.text("landing-home"),
@@ -158,7 +158,7 @@ impl Board for SquadroBoard {
             let id = if jump.to == 0 { "landing-sends-start" } else { "landing-sends-turning" };
             messages.format(id, &[("lane", jump.lane.number().into())])
         });
-        Some(std::iter::once(landing).chain(sent).collect::<Vec<_>>().join(", "))
+        Some(Preview::Legal(std::iter::once(landing).chain(sent).collect::<Vec<_>>().join(", ")))
     }
 
     fn show_refused(&mut self, scene: &Scene<'_>, mv: &str) {

@@ -19,10 +19,12 @@ use tokio::time::timeout;
 
 use super::Guest;
 use super::address::GameAddress;
+use crate::bar;
 use crate::events::Waker;
 use crate::look::Role;
 use crate::page::{Page, Step};
 use crate::run::{Settings, online_game};
+use crate::session::timer::time_control_in_words;
 
 /// How often the lists are asked for.
 const PERIOD: Duration = Duration::from_secs(3);
@@ -117,22 +119,22 @@ impl Lobby {
     }
 
     fn clock_in_words(&self, clock: TimeControl) -> String {
-        match clock {
-            TimeControl::Unlimited => self.settings.pen.text("control-none"),
-            clock => clock.to_string(),
-        }
+        time_control_in_words(self.settings.pen.messages, clock)
     }
 
     fn in_words(&self, row: Row) -> String {
         let pen = &self.settings.pen;
         match (row, self.game(row)) {
             (Row::Pair(kind), _) => {
-                format!(
-                    "{} · {} · {}",
-                    pen.text("lobby-pair"),
-                    kind.title(),
-                    self.clock_in_words(self.clock())
-                )
+                let clock = self.clock_in_words(self.clock());
+                // Left and right change the time.
+                let clock = match self.rows().get(self.row) {
+                    Some(selected) if *selected == row => {
+                        format!("{}{clock}{}", pen.look.glyph("◀ ", "< "), pen.look.glyph(" ▶", " >"))
+                    }
+                    _ => clock,
+                };
+                format!("{} · {} · {clock}", pen.text("lobby-pair"), kind.title())
             }
             (_, None) => String::new(),
             (_, Some(game)) => {
@@ -213,7 +215,8 @@ impl Page for Lobby {
         let pen = self.settings.pen;
         let bold = Style::new().add_modifier(Modifier::BOLD);
         let (x, width) = (area.x + 2, area.width - 4);
-        pen.write(buf, (x, area.y), width, &format!("{} · {}", pen.text("lobby-title"), self.origin), bold);
+        let title = Rect { height: 1, ..area };
+        bar::draw_title(&pen, title, &pen.text("lobby-title"), std::slice::from_ref(&self.origin), buf);
         let rows = self.rows();
         let bottom = area.bottom() - 2;
         self.places.clear();
@@ -258,10 +261,8 @@ impl Page for Lobby {
             (pen.text("terminal-key-enter"), "news-open"),
             ("q".to_owned(), "terminal-quit"),
         ];
-        let keys = keys.map(|(key, id)| format!("{key} {}", pen.text(id))).join("  ");
-        let bar = pen.look.bar();
-        buf.set_string(area.x, bottom + 1, " ".repeat(area.width.into()), bar);
-        pen.write(buf, (area.x + 1, bottom + 1), area.width - 2, &keys, bar);
+        let keys = keys.map(|(key, id)| (key, pen.text(id)));
+        bar::draw_keys(&pen, Rect::new(area.x, bottom + 1, area.width, 1), &keys, buf);
     }
 
     fn input(&mut self, event: &Event) -> Step {
@@ -313,6 +314,7 @@ impl Task {
             let report = match answer {
                 Ok(Ok(report)) => report,
                 Ok(Err(ClientError::Problem { problem, .. })) => Report::Refused(problem.reason),
+                Ok(Err(error)) if !error.should_reconnect() => Report::Refused(error.to_string()),
                 Ok(Err(_)) | Err(_) => Report::Away,
             };
             if self.sender.send(report).is_err() {

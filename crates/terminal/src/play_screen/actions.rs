@@ -7,6 +7,7 @@ use server::protocol::ShortMessage;
 
 use super::{Overlay, PlayScreen, is_over};
 use crate::command::Command;
+use crate::match_score::second_follows;
 use crate::popup::List;
 
 /// Something that can be done besides moving.
@@ -21,6 +22,8 @@ pub(super) enum Action {
     Hint,
     Paths,
     Evaluation,
+    NextError,
+    PreviousError,
     Pause,
     OfferDraw,
     Talk,
@@ -32,10 +35,12 @@ pub(super) enum Action {
     Quit,
 }
 
-const ALL: [Action; 18] = [
+const ALL: [Action; 20] = [
     Action::Accept,
     Action::Decline,
     Action::Sit,
+    Action::NextError,
+    Action::PreviousError,
     Action::Rematch,
     Action::Undo,
     Action::Redo,
@@ -80,8 +85,11 @@ impl Action {
             Action::Hint => 't',
             Action::Paths => 'p',
             Action::Evaluation => '=',
+            Action::NextError => 'n',
+            Action::PreviousError => 'b',
             Action::Pause => ' ',
             Action::Talk => 'T',
+            Action::Rematch => 'R',
             Action::Keys => '?',
             Action::Quit => 'q',
             _ => return None,
@@ -100,6 +108,8 @@ impl Action {
             Action::Hint => "terminal-hint",
             Action::Paths => "terminal-paths",
             Action::Evaluation => "terminal-evaluation",
+            Action::NextError => "terminal-next-error",
+            Action::PreviousError => "terminal-previous-error",
             Action::Pause => "terminal-pause",
             Action::OfferDraw => "action-offer-draw",
             Action::Talk => "talk",
@@ -108,7 +118,7 @@ impl Action {
             Action::Abort => "action-abort",
             Action::Rematch => "action-rematch",
             Action::Keys => "terminal-keys",
-            Action::Quit => "terminal-help-quit",
+            Action::Quit => "terminal-quit",
         }
     }
 
@@ -132,11 +142,13 @@ impl PlayScreen {
         match action {
             Action::Accept => self.may("acceptDraw") || self.may("grantTakeback"),
             Action::Decline => self.may("declineDraw") || self.may("refuseTakeback"),
-            Action::Sit => self.may("sit"),
+            Action::Sit => self.may("sit") && self.view.as_ref().is_some_and(|view| view.mine.is_empty()),
             Action::Undo => self.may("undo"),
             Action::Redo => self.session.can_redo(),
             Action::AskTakeback => self.may("askTakeback") && !self.may("undo"),
             Action::Hint | Action::Evaluation => self.may_analyze(),
+            Action::NextError => self.remarked(true).is_some(),
+            Action::PreviousError => self.remarked(false).is_some(),
             Action::Pause => self.session.is_paused().is_some(),
             Action::OfferDraw => self.may("offerDraw"),
             Action::Talk => {
@@ -163,10 +175,16 @@ impl PlayScreen {
                 Some(' ') => self.pen.text("terminal-key-space"),
                 key => key.map(String::from).unwrap_or_default(),
             };
-            let id = action.sure().filter(|_| sure == Some(action)).unwrap_or(action.text());
+            let id = action.sure().filter(|_| sure == Some(action)).unwrap_or(self.text_of(action));
             (key, self.pen.text(id))
         };
         self.possible().into_iter().map(line).collect()
+    }
+
+    /// The message that names an action now.
+    fn text_of(&self, action: Action) -> &'static str {
+        let second = self.view.as_ref().is_some_and(|view| second_follows(&view.game.terms));
+        if action == Action::Rematch && second { "action-second-game" } else { action.text() }
     }
 
     pub(super) fn talk_lines(&self) -> Vec<(String, String)> {
@@ -222,6 +240,8 @@ impl PlayScreen {
             Action::Hint => self.wanted.hint = !self.wanted.hint,
             Action::Paths => self.wanted.paths = !self.wanted.paths,
             Action::Evaluation => self.wanted.evaluation = !self.wanted.evaluation,
+            Action::NextError => self.look(self.remarked(true)),
+            Action::PreviousError => self.look(self.remarked(false)),
             Action::Pause => self.session.toggle_pause(),
             Action::Talk => self.overlay = Some(Overlay::Talk(List::default())),
             Action::Save => self.typing.begin("save "),

@@ -4,13 +4,13 @@ use games::GameKind;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Modifier;
-use unicode_width::UnicodeWidthStr as _;
 
 use super::actions::{Action, MESSAGES};
-use super::typing::Typed;
 use super::{Overlay, PlayScreen, is_over};
+use crate::bar::{self, KeyText};
+use crate::command::{self, Command};
 use crate::popup::{Choice, List};
+use crate::typing::Typed;
 use crate::words::GameWords as _;
 
 /// How far the keys for pages step.
@@ -27,11 +27,9 @@ impl PlayScreen {
         if self.typing.is_active() {
             return self.typing_key(key);
         }
-        if let KeyCode::Char(digit @ '1'..='9') = key.code
-            && self.board.is_typed_after('h')
-        {
+        if let Some(text) = self.board.typed_with(key) {
             self.board.clear();
-            return self.typing.begin(&format!("h{digit}"));
+            return self.typing.begin(&text);
         }
         let reply = self.on_board(|board, scene| board.key(scene, key));
         match reply {
@@ -45,9 +43,22 @@ impl PlayScreen {
         self.message = None;
         match self.typing.key(key) {
             Typed::Nothing => {}
-            Typed::Complete => self.complete(),
-            Typed::Line(line) => self.typed(&line),
+            Typed::Complete => {
+                let completions = self.completions();
+                self.typing.complete(&completions);
+            }
+            Typed::Line(line) => match Command::read(&line) {
+                Command::Nothing => {}
+                Command::Move(text) => self.play(text),
+                command => self.execute(command),
+            },
         }
+    }
+
+    /// What could be meant by what is typed: legal moves and words.
+    pub(super) fn completions(&self) -> Vec<String> {
+        let moves = self.line.as_ref().filter(|_| self.is_active()).map(games::AnyLine::legal_moves);
+        self.typing.completions(moves.into_iter().flatten().chain(command::words().map(String::from)))
     }
 
     /// A key that the board has no use for.
@@ -132,6 +143,9 @@ impl PlayScreen {
         if self.overlay.is_some() {
             return self.overlay_mouse(mouse, at);
         }
+        if let Some(key) = self.bar.pressed(mouse) {
+            return self.key(KeyEvent::from(KeyCode::Char(key)));
+        }
         match mouse.kind {
             MouseEventKind::ScrollUp => self.look_by(-1),
             MouseEventKind::ScrollDown => self.look_by(1),
@@ -162,13 +176,24 @@ impl PlayScreen {
         let text = |id: &str| self.pen.text(id);
         let kind = self.kind.unwrap_or(GameKind::ALL[0]);
         let (own, example) = games::dispatch!(kind, G => (G::OWN_KEYS, G::EXAMPLE));
-        let mut lines =
-            vec![(arrows.to_owned(), text("terminal-keys-cursor")), (enter, text("terminal-keys-confirm"))];
-        lines.extend(own.iter().map(|(key, id)| ((*key).to_owned(), text(id))));
-        lines.push((example.to_owned(), text("terminal-keys-type")));
+        let mut lines = Vec::new();
+        if self.plays_on() {
+            lines.push((arrows.to_owned(), text("terminal-keys-cursor")));
+            lines.push((enter, text("terminal-keys-confirm")));
+            lines.extend(own.iter().map(|(key, id)| ((*key).to_owned(), text(id))));
+            lines.push((example.to_owned(), text("terminal-keys-type")));
+        }
         lines.push((", .".into(), text("terminal-keys-look")));
         lines.push(("m".into(), text("terminal-keys-menu")));
-        let named = [Action::Undo, Action::Redo, Action::Hint, Action::Evaluation, Action::Paths];
+        let named = [
+            Action::NextError,
+            Action::PreviousError,
+            Action::Undo,
+            Action::Redo,
+            Action::Hint,
+            Action::Evaluation,
+            Action::Paths,
+        ];
         let all = self.menu_lines(None);
         let possible = self.possible();
         lines.extend(
@@ -176,23 +201,29 @@ impl PlayScreen {
         );
         lines.push(("Ctrl-Z".into(), text("terminal-keys-suspend")));
         lines.push(("q".into(), text("terminal-help-quit")));
-        lines.push((String::new(), text("terminal-keys-mouse")));
+        if self.plays_on() {
+            lines.push((String::new(), text("terminal-keys-mouse")));
+        }
         lines
     }
 
     /// The most useful keys at the bottom.
-    pub(super) fn draw_keys(&self, area: Rect, buf: &mut Buffer) {
-        let style = self.pen.look.bar();
-        buf.set_string(area.x, area.y, " ".repeat(area.width.into()), style);
+    pub(super) fn draw_keys(&mut self, area: Rect, buf: &mut Buffer) {
         let kind = self.kind.unwrap_or(GameKind::ALL[0]);
-        let bar = games::dispatch!(kind, G => G::BAR_KEYS);
-        let mut items: Vec<(String, String)> =
+        let own: &[(&str, &str)] = match &self.view {
+            _ if self.plays_on() => games::dispatch!(kind, G => G::BAR_KEYS),
+            Some(view) if is_over(view) => &[(", .", "terminal-step")],
+            _ => &[],
+        };
+        let mut items: Vec<KeyText> =
             vec![("?".into(), self.pen.text("terminal-keys")), ("m".into(), self.pen.text("terminal-menu"))];
-        items.extend(bar.iter().map(|(key, id)| ((*key).to_owned(), self.pen.text(id))));
+        items.extend(own.iter().map(|(key, id)| ((*key).to_owned(), self.pen.text(id))));
         let optional = [
             Action::Sit,
+            Action::Rematch,
             Action::Accept,
             Action::Decline,
+            Action::NextError,
             Action::Pause,
             Action::Hint,
             Action::Undo,
@@ -207,15 +238,6 @@ impl PlayScreen {
                 .map(|(line, _)| line),
         );
         items.push(("q".into(), self.pen.text("terminal-quit")));
-        let mut x = area.x + 1;
-        for (key, text) in items {
-            let width = (key.width() + 1 + text.width()) as u16;
-            if x + width + 1 > area.right() {
-                break;
-            }
-            buf.set_string(x, area.y, &key, style.add_modifier(Modifier::BOLD));
-            x += key.width() as u16 + 1;
-            x += self.pen.write(buf, (x, area.y), width, &text, style) + 2;
-        }
+        self.bar = bar::draw_keys(&self.pen, area, &items, buf);
     }
 }

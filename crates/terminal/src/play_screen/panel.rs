@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use game::Seat;
+use game::record::TimeControl;
 use games::{AnyLine, Evaluation, GameKind, JudgedMove};
 use play::{Millis, ReplicaView, Status};
 use ratatui::buffer::Buffer;
@@ -12,10 +13,13 @@ use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::{Overlay, PlayScreen};
+use crate::bar;
+use crate::board::{Preview, Scene};
 use crate::look::Role;
+use crate::match_score::match_score;
 use crate::popup::Popup;
-use crate::session::timer::time_written;
-use crate::words::GameWords as _;
+use crate::session::timer::{time_control_in_words, time_written};
+use crate::words::{GameWords as _, standing_in_words};
 
 /// The lines that aren't the board's: the title, status, the line to type on, the keys.
 const OTHER_LINES: u16 = 4;
@@ -33,63 +37,70 @@ impl PlayScreen {
         let room = Rect { y: area.y + 1, height: area.height - OTHER_LINES, ..area };
         let with_panel = (room.width.saturating_sub(MIN_PANEL + 2), room.height);
         let size = self.board.size(with_panel).or_else(|| self.board.size((room.width, room.height)));
+        let mut has_panel = false;
         if let Some((width, height)) = size {
             let below = (room.height - height) / 2;
             self.board_area = Rect::new(room.x + 1, room.y + below, width, height).intersection(room);
-            let area = self.board_area;
-            if self.on_board(|board, scene| board.draw(scene, area, buf)).is_none() {
-                self.draw_waiting(area, buf);
+            let board = self.board_area;
+            if self.on_board(|drawn, scene| drawn.draw(scene, board, buf)).is_none() {
+                self.draw_waiting(room, buf);
             }
-            let x = self.board_area.right() + 3;
-            if room.right() > x + MIN_PANEL {
-                let panel = Rect::new(x, room.y, room.right() - x - 1, room.height);
+            let x = board.right() + 2;
+            has_panel = room.right() > x + MIN_PANEL;
+            if has_panel {
+                // Players stand beside the upper edge of the board.
+                let y = board.y.min(room.y + room.height / 6);
+                let panel = Rect::new(x, y, room.right() - x - 1, room.bottom() - y);
                 self.draw_panel(panel, buf);
             }
         }
         let status = Rect::new(area.x + 1, area.bottom() - 3, area.width - 2, 1);
-        self.draw_status(status, buf);
-        self.draw_typing(Rect { y: status.y + 1, ..status }, buf);
+        self.draw_status(status, has_panel, buf);
+        let how =
+            self.kind.filter(|_| self.plays_on()).map(|kind| games::dispatch!(kind, G => G::HOW_TO_MOVE));
+        let how = how.map(|id| self.pen.text(id)).unwrap_or_default();
+        let line = Rect { y: status.y + 1, ..status };
+        self.typing.draw(&self.pen, line, &self.completions(), &how, buf);
         self.draw_keys(Rect::new(area.x, area.bottom() - 1, area.width, 1), buf);
         self.draw_overlay(room, buf);
     }
 
     fn draw_title(&self, area: Rect, buf: &mut Buffer) {
-        let style = self.pen.look.bar();
-        buf.set_style(area, style);
-        buf.set_string(area.x, area.y, " ".repeat(area.width.into()), style);
         let title = self.kind.map_or("Farside", GameKind::title);
-        let used =
-            self.pen.write(buf, (area.x + 1, area.y), area.width, title, style.add_modifier(Modifier::BOLD));
         let mut notes = Vec::new();
         if let Some(view) = &self.view {
+            notes.extend(self.score(view));
             notes.push(self.clock_terms(view));
         }
         if let Some(presence) = self.session.presence() {
-            notes.push(self.say("spectators", &[("count", presence.spectators.into())]));
+            let spectators = [("count", presence.spectators.into())];
+            notes.extend((presence.spectators > 0).then(|| self.say("spectators", &spectators)));
         }
-        let notes: Vec<String> = notes.into_iter().filter(|note| !note.is_empty()).collect();
-        let text = notes.join(" · ");
-        let room = area.width.saturating_sub(used + 4);
-        let width = (text.width() as u16).min(room);
-        self.pen.write(buf, (area.right().saturating_sub(width + 1), area.y), room, &text, style);
+        bar::draw_title(&self.pen, area, title, &notes, buf);
     }
 
-    /// The time control as it is written; empty without one.
+    /// The score of the match that the game belongs to.
+    fn score(&self, view: &ReplicaView) -> Option<String> {
+        match_score(self.pen.messages, &view.game.terms, view.game.result, |seat| self.name(seat))
+    }
+
+    /// The time control in words; empty without one.
     fn clock_terms(&self, view: &ReplicaView) -> String {
         match view.game.terms.clock {
-            game::record::TimeControl::Unlimited => String::new(),
-            clock => format!("{}: {clock}", self.pen.text("time")),
+            TimeControl::Unlimited => String::new(),
+            clock => time_control_in_words(self.pen.messages, clock),
         }
     }
 
     /// What is shown of a game that hasn't begun: its address.
     fn draw_waiting(&self, area: Rect, buf: &mut Buffer) {
-        let mut text = vec![self.pen.text("waiting-title")];
-        text.extend(self.session.address());
-        for (row, line) in text.iter().enumerate() {
-            let at = Rect { y: area.y + 1 + 2 * row as u16, height: 2, width: area.width, ..area };
-            self.pen.wrap(buf, at.intersection(area), line, Style::new());
-        }
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let title = self.pen.text("waiting-title");
+        self.pen.write(buf, (area.x + 1, area.y + 1), area.width / 2, &title, bold);
+        // Below the players, where a line is long enough for it to be copied.
+        let address = self.session.address().unwrap_or_default();
+        let room = Rect::new(area.x + 1, area.y + 7, area.width - 2, 3);
+        self.pen.wrap(buf, room, &address, self.pen.look.ink(Role::Ghost));
     }
 
     fn draw_panel(&self, area: Rect, buf: &mut Buffer) {
@@ -111,8 +122,16 @@ impl PlayScreen {
             y += 1 + self.draw_evaluation(Rect { y: y + 1, height: 4, ..area }, view.game.seats.len(), buf);
         }
         let ply = self.looking.unwrap_or(self.ply());
+        if ply == 0 {
+            for line in self.session.summary() {
+                let room = Rect { y: y + 1, height: area.bottom().saturating_sub(y + 1), ..area };
+                y += self.pen.wrap(buf, room, line, self.pen.look.ink(Role::Fence));
+            }
+            y += u16::from(!self.session.summary().is_empty());
+        }
         if let Some(remark) = ply.checked_sub(1).and_then(|last| self.session.remark(last)) {
-            let room = Rect { y: y + 1, height: (area.height / 2).min(area.bottom() - y - 1), ..area };
+            let room =
+                Rect { y: y + 1, height: (area.height / 2).min(area.bottom().saturating_sub(y + 1)), ..area };
             y += 1 + self.pen.wrap(buf, room, &remark.text, self.pen.look.ink(Role::Cursor));
         }
         if y + 3 < area.bottom() {
@@ -157,22 +176,19 @@ impl PlayScreen {
             );
         }
         buf.set_string(area.right() - clock_width, area.y, &clock, style);
-        let Some(line) = self.shown() else { return 1 };
-        let standing = games::dispatch!(kind, G => {
-            let position = <G as games::Registered>::line_of(&line).map(game::Line::position);
-            position.map(|position| position.standing(self.pen.messages, seat)).unwrap_or_default()
-        });
-        let standing: Vec<&str> =
-            standing.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-        let text = standing.join(" · ");
-        self.pen.write(
-            buf,
-            (area.x + 6, area.y + 1),
-            area.width.saturating_sub(6),
-            &text,
-            look.ink(Role::Faint),
-        );
-        2
+        let Some(line) = self.drawn() else { return 1 };
+        let room = area.width.saturating_sub(6);
+        let mut standing = standing_in_words(self.pen.messages, &line, seat, room);
+        if view.game.seats.len() > 2 {
+            // There is no room for more.
+            standing = vec![standing.join(" · ")];
+        }
+        let mut y = area.y + 1;
+        for text in &standing {
+            self.pen.write(buf, (area.x + 6, y), room, text, look.ink(Role::Faint));
+            y += 1;
+        }
+        y - area.y
     }
 
     /// What is left on a clock now.
@@ -228,25 +244,28 @@ impl PlayScreen {
         }
     }
 
-    fn draw_status(&self, area: Rect, buf: &mut Buffer) {
+    fn draw_status(&self, area: Rect, has_panel: bool, buf: &mut Buffer) {
         let look = self.pen.look;
         let line = self.shown();
         let preview = line.as_ref().and_then(|line| {
-            let scene = crate::board::Scene {
-                pen: &self.pen,
-                line,
-                active: self.is_active(),
-                paths: false,
-                hint: None,
-            };
+            let scene = Scene { pen: &self.pen, line, active: self.is_active(), paths: false, hint: None };
             self.board.preview(&scene)
         });
-        let (text, style) = match (&self.message, preview) {
+        let (text, style) = match (&self.message, preview.map(Preview::told)) {
             (Some(message), _) => (message.clone(), look.ink(Role::Wrong)),
-            (None, Some(preview)) => (preview, look.ink(Role::Ghost)),
-            (None, None) => (self.status(), Style::new()),
+            (None, Some((text, role))) => (text, look.ink(role)),
+            (None, None) if has_panel => (self.status(), Style::new()),
+            (None, None) => (self.status_with_standing(), Style::new()),
         };
         self.pen.write(buf, (area.x, area.y), area.width, &text, style.add_modifier(Modifier::BOLD));
+    }
+
+    /// The state of the game with what the player to move has left, where no panel tells it.
+    fn status_with_standing(&self) -> String {
+        let turn = self.view.as_ref().and_then(|view| view.game.turn);
+        let line = self.shown().zip(turn);
+        let standing = line.map(|(line, turn)| standing_in_words(self.pen.messages, &line, turn, u16::MAX));
+        [vec![self.status()], standing.unwrap_or_default()].concat().join(" ")
     }
 
     /// The moves, in a column for each player, with the shown one in sight.

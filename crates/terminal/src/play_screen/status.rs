@@ -37,6 +37,9 @@ impl PlayScreen {
         let occupant = view.game.seats.get(seat.index()).and_then(|seat| seat.occupant.as_ref());
         match occupant {
             None => self.pen.text("seat-free"),
+            Some(Occupant::Computer { level }) if self.computers() == 1 => {
+                self.say("player-computer", &[("level", (*level).into())])
+            }
             Some(Occupant::Computer { level }) => {
                 self.say("player-computer-colour", &[("colour", place.into()), ("level", (*level).into())])
             }
@@ -47,12 +50,27 @@ impl PlayScreen {
                     name.clone()
                 }
             }
+            Some(_) if self.me() == Some(seat) => self.say("seat-yours", &[("name", place.into())]),
             Some(_) => place,
         }
     }
 
+    /// How many computers play.
+    fn computers(&self) -> usize {
+        let seats = self.view.iter().flat_map(|view| &view.game.seats);
+        seats.filter(|seat| matches!(seat.occupant, Some(Occupant::Computer { .. }))).count()
+    }
+
+    /// The seat of the player here, if it is the only one: then this player is spoken to.
+    fn me(&self) -> Option<Seat> {
+        match self.view.as_ref()?.mine.as_slice() {
+            [seat] => Some(*seat),
+            _ => None,
+        }
+    }
+
     /// The name of a player at the beginning of a sentence.
-    fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         let occupant =
             self.view.as_ref().and_then(|view| view.game.seats.get(seat.index())?.occupant.clone());
         match occupant {
@@ -96,7 +114,7 @@ impl PlayScreen {
     }
 
     fn whose_turn(&self, view: &ReplicaView, turn: Seat) -> String {
-        if view.mine.contains(&turn) && view.mine.len() == 1 && self.session.presence().is_some() {
+        if self.me() == Some(turn) {
             return self.pen.text("status-your-turn");
         }
         let occupant = view.game.seats.get(turn.index()).and_then(|seat| seat.occupant.as_ref());
@@ -108,29 +126,36 @@ impl PlayScreen {
     /// The result and how it came about.
     fn ending(&self, view: &ReplicaView) -> String {
         let outcome = self.line.as_ref().and_then(games::AnyLine::outcome);
-        let gone = Seat::all(view.game.seats.len())
-            .zip(&view.game.seats)
-            .rfind(|(_, state)| state.gone)
-            .map(|(seat, _)| seat);
         match (outcome, view.game.termination) {
-            (Some(Outcome::Win(seat)), Some(Termination::Resignation | Termination::Time)) => {
-                let id = if view.game.termination == Some(Termination::Time) {
-                    "status-time"
-                } else {
-                    "status-resigned"
-                };
-                match gone {
-                    Some(loser) => self
-                        .say(id, &[("loser", self.name(loser).into()), ("player", self.name(seat).into())]),
-                    None => self.say_of(seat, "status-wins"),
-                }
+            (Some(Outcome::Win(winner)), Some(cause @ (Termination::Resignation | Termination::Time))) => {
+                self.departure(view, winner, cause == Termination::Time)
             }
+            (Some(Outcome::Win(seat)), _) if self.me() == Some(seat) => self.pen.text("status-won"),
             (Some(Outcome::Win(seat)), _) => self.say_of(seat, "status-wins"),
             (Some(Outcome::Draw(DrawReason::Repetition)), _) => self.pen.text("status-repetition"),
             (Some(Outcome::Draw(DrawReason::TurnLimit)), _) => self.pen.text("status-turn-limit"),
             (None, Some(Termination::Agreement)) => self.pen.text("status-agreement"),
             (None, _) => self.pen.text("refused-game-over"),
         }
+    }
+
+    /// The result of a game that ended because somebody resigned or ran out of time.
+    fn departure(&self, view: &ReplicaView, winner: Seat, on_time: bool) -> String {
+        let which = |resigned, time| if on_time { time } else { resigned };
+        let gone = Seat::all(view.game.seats.len()).zip(&view.game.seats).find(|(_, state)| state.gone);
+        let loser = match gone {
+            Some((loser, _)) if view.game.seats.len() == 2 => loser,
+            _ if self.me() == Some(winner) => {
+                return self.pen.text(which("status-won-resigned", "status-won-time"));
+            }
+            _ => return self.say_of(winner, which("status-wins-resigned", "status-wins-time")),
+        };
+        let id = match self.me() {
+            Some(seat) if seat == loser => which("status-own-resigned", "status-own-time"),
+            Some(seat) if seat == winner => which("status-other-resigned", "status-other-time"),
+            _ => which("status-resigned", "status-time"),
+        };
+        self.say(id, &[("loser", self.name(loser).into()), ("player", self.name(winner).into())])
     }
 
     /// What is to be told of something that has happened; none if it is seen anyway.

@@ -59,8 +59,8 @@ impl LocalSession {
         options: LocalOptions,
         waker: Waker,
     ) -> Result<LocalSession, play::Corrupt> {
+        let replica = saved.open()?;
         let people = Actor { player: saved.player, name: String::new(), is_bot: false };
-        let replica = Replica::open(saved.id, &saved.events, people.clone())?;
         let timer = Timer::start_at(saved.now);
         Ok(LocalSession::of(replica, people, timer, saved.events, options, waker))
     }
@@ -159,12 +159,7 @@ impl LocalSession {
 
     fn save(&mut self) {
         let Some(store) = &self.store else { return };
-        let saved = SavedGame {
-            id: self.replica.state().id(),
-            player: self.people.player,
-            now: self.timer.now(),
-            events: self.events.clone(),
-        };
+        let saved = SavedGame::of(&self.replica, self.people.player, self.timer.now(), &self.events);
         if let Err(error) = store.save(&saved) {
             self.notices.push(Notice::NotSaved(error.to_string()));
         }

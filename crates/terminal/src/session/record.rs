@@ -34,6 +34,8 @@ pub struct Recording {
     pub termination: Option<Termination>,
     /// Remarks by the index of the move.
     pub remarks: BTreeMap<usize, Remark>,
+    /// What is said of the game as a whole, line by line.
+    pub summary: Vec<String>,
 }
 
 pub(crate) struct RecordSession {
@@ -126,5 +128,13 @@ impl GameSession for RecordSession {
 
     fn remark(&self, ply: usize) -> Option<&Remark> {
         self.recording.remarks.get(&ply)
+    }
+
+    fn remarks(&self) -> Vec<usize> {
+        self.recording.remarks.keys().copied().collect()
+    }
+
+    fn summary(&self) -> &[String] {
+        &self.recording.summary
     }
 }

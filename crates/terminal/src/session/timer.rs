@@ -1,5 +1,7 @@
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
+use game::record::TimeControl;
+use i18n::Messages;
 use play::{Context, GameId, Millis};
 
 /// The monotonic clock of a game on this machine.
@@ -46,9 +48,51 @@ pub fn time_written(left: Millis) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
+/// A time control in words: 10 min + 5 s.
+pub(crate) fn time_control_in_words(messages: &Messages, control: TimeControl) -> String {
+    match control {
+        TimeControl::Unlimited => messages.text("control-none"),
+        TimeControl::DaysPerMove { days } => messages.format("control-days", &[("days", days.get().into())]),
+        TimeControl::PerMove { seconds } => {
+            messages.format("control-move", &[("seconds", seconds.get().into())])
+        }
+        TimeControl::Total { seconds, increment } => {
+            let seconds = seconds.get();
+            let time = if seconds.is_multiple_of(60) {
+                messages.format("control-minutes", &[("minutes", (seconds / 60).into())])
+            } else {
+                messages.format("control-seconds", &[("seconds", seconds.into())])
+            };
+            if increment == 0 {
+                return time;
+            }
+            let values = [("time", time.into()), ("increment", increment.into())];
+            messages.format("control-increment", &values)
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::time_written;
+    use i18n::{Language, Messages};
+
+    use super::{time_control_in_words, time_written};
+
+    #[test]
+    fn time_controls_are_told_as_in_the_browser() {
+        let messages = Messages::of(Language::english());
+        for (control, words) in [
+            ("-", "No time limit"),
+            ("600+5", "10 min + 5 s"),
+            ("1800", "30 min"),
+            ("90+1", "90 s + 1 s"),
+            ("30/move", "30 seconds per move"),
+            ("1d/move", "1 day per move"),
+        ] {
+            let control = control.parse().expect("a time control");
+            assert_eq!(time_control_in_words(messages, control), words);
+        }
+    }
 
     #[test]
     fn time_is_written_as_on_a_clock() {

@@ -14,6 +14,7 @@ impl GameWords for Position {
     const OWN_KEYS: &'static [(&'static str, &'static str)] =
         &[("h v", "terminal-keys-fence"), ("r", "terminal-keys-rotate")];
     const BAR_KEYS: &'static [(&'static str, &'static str)] = &[("h/v", "terminal-fence")];
+    const HOW_TO_MOVE: &'static str = "terminal-move-quoridor";
 
     fn chip(_charset: Charset, seat: Seat) -> String {
         seat.to_string()
@@ -58,6 +59,9 @@ impl GameWords for Position {
     }
 
     fn standing(&self, messages: &Messages, seat: Seat) -> [String; 2] {
+        if !self.plays(seat) {
+            return [String::new(), String::new()];
+        }
         let steps = self.distance(seat);
         let steps = steps.map(|steps| messages.format("steps-to-goal", &[("steps", steps.into())]));
         let fences = messages.format("fences-left", &[("fences", self.fences_left(seat).into())]);

@@ -10,6 +10,7 @@ impl GameWords for Position {
     const EXAMPLE: &'static str = ":3";
     const OWN_KEYS: &'static [(&'static str, &'static str)] = &[("1-5", "terminal-keys-lane")];
     const BAR_KEYS: &'static [(&'static str, &'static str)] = &[("1-5", "terminal-lane")];
+    const HOW_TO_MOVE: &'static str = "terminal-move-squadro";
 
     fn chip(charset: Charset, seat: Seat) -> String {
         squadro::piece_symbols(seat, charset)[0].into()

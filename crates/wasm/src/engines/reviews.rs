@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use engine::Clock as _;
-use explain::{Budget, Fact, Grade, Lead, Mark, Message, Review, ReviewState};
-use games::{Computer, ComputerOptions, Evaluation};
+use explain::{Budget, Fact, Grade, Lead, Mark, Message, Review, ReviewState, Task};
+use games::{Computer, ComputerOptions, Evaluation, GameKind};
 use serde::{Deserialize, Serialize};
 
 use super::clock::PageClock;
@@ -26,6 +26,14 @@ pub(crate) enum ReviewRequest {
     Show { review: u32 },
     /// All that was found out so far as a text to keep: with the game, it can be gone on from.
     State { review: u32 },
+    /// Lends searches to another worker, which is asked to [`Perform`](ReviewRequest::Perform) them; steps leave them out.
+    Lend { review: u32 },
+    /// Does a search of a review that another worker has.
+    Perform { game: Played, task: String },
+    /// Takes in what another worker found.
+    GiveBack { review: u32, done: String },
+    /// Gives up what was lent.
+    Reclaim { review: u32 },
     /// Lets go of a review.
     Close { review: u32 },
 }
@@ -41,6 +49,8 @@ pub(crate) struct ReviewProgress {
     pub total: usize,
     /// Whether every position was searched at least once, so that the graph is whole.
     pub scanned: bool,
+    /// Whether nothing can be done but what another worker is doing.
+    pub waiting: bool,
     /// Whether nothing is left to do.
     pub finished: bool,
 }
@@ -120,6 +130,8 @@ pub(crate) enum ReviewReply {
     Progress(ReviewProgress),
     View(Box<ReviewView>),
     State(String),
+    Tasks(Vec<String>),
+    Done(String),
     Closed(()),
 }
 
@@ -154,6 +166,23 @@ pub(crate) fn respond(request: &ReviewRequest) -> Result<ReviewReply, Fault> {
             let state = serde_json::to_string(reviews.get(*review)?.state());
             state.map(ReviewReply::State).map_err(|error| Fault::new(About::Review, &error))
         }
+        ReviewRequest::Lend { review } => {
+            let tasks: Result<_, _> =
+                reviews.get_mut(*review)?.lend().iter().map(serde_json::to_string).collect();
+            tasks.map(ReviewReply::Tasks).map_err(|error| Fault::new(About::Review, &error))
+        }
+        ReviewRequest::Perform { game, task } => reviews.perform(game, task).map(ReviewReply::Done),
+        ReviewRequest::GiveBack { review, done } => {
+            let done = serde_json::from_str(done).map_err(|error| Fault::new(About::Review, &error))?;
+            let lender = reviews.get_mut(*review)?;
+            lender.give_back(done);
+            Ok(ReviewReply::Progress(ReviewProgress::of(*review, lender)))
+        }
+        ReviewRequest::Reclaim { review } => {
+            let lender = reviews.get_mut(*review)?;
+            lender.reclaim();
+            Ok(ReviewReply::Progress(ReviewProgress::of(*review, lender)))
+        }
         ReviewRequest::Close { review } => {
             reviews.open.remove(review);
             Ok(ReviewReply::Closed(()))
@@ -168,7 +197,7 @@ pub(crate) fn attempt(game: &Played) -> Result<Attempted, Fault> {
     let budget = Budget::usual(line.kind(), line.seats());
     let mut review = Review::of_last_move(line, budget);
     REVIEWS.with_borrow_mut(|reviews| {
-        let computer = reviews.computer(&review);
+        let computer = reviews.computer(review.line().kind());
         while review.step(computer, &PageClock::start()) {}
     });
     let attempt = review.attempt().ok_or_else(|| Fault::new(About::Moves, "there is no move to look at"))?;
@@ -198,7 +227,7 @@ impl Reviews {
     fn step(&mut self, number: u32, milliseconds: u32) -> Result<ReviewProgress, Fault> {
         let mut review = self.open.remove(&number).ok_or_else(unknown)?;
         let clock = PageClock::start();
-        let computer = self.computer(&review);
+        let computer = self.computer(review.line().kind());
         while review.step(computer, &clock) && clock.elapsed().as_millis() < milliseconds.into() {}
         let progress = ReviewProgress::of(number, &review);
         self.open.insert(number, review);
@@ -209,8 +238,21 @@ impl Reviews {
         self.open.get(&number).ok_or_else(unknown)
     }
 
-    fn computer(&mut self, review: &Review) -> &mut Computer {
-        let kind = review.line().kind();
+    fn get_mut(&mut self, number: u32) -> Result<&mut Review, Fault> {
+        self.open.get_mut(&number).ok_or_else(unknown)
+    }
+
+    fn perform(&mut self, game: &Played, task: &str) -> Result<String, Fault> {
+        let line = game.line()?;
+        super::nothing_missing(game.name)?;
+        let wrong = |error: &dyn std::fmt::Display| Fault::new(About::Review, &error.to_string());
+        let task: Task = serde_json::from_str(task).map_err(|error| wrong(&error))?;
+        let done = task.perform(&line, self.computer(line.kind()), &PageClock::start());
+        let done = done.ok_or_else(|| wrong(&"the search is of another game"))?;
+        serde_json::to_string(&done).map_err(|error| wrong(&error))
+    }
+
+    fn computer(&mut self, kind: GameKind) -> &mut Computer {
         self.computer.take_if(|computer| computer.kind() != kind);
         let options = ComputerOptions { table: TABLE, ..ComputerOptions::default() };
         self.computer.get_or_insert_with(|| Computer::new(kind, options))
@@ -224,7 +266,8 @@ fn unknown() -> Fault {
 impl ReviewProgress {
     fn of(number: u32, review: &Review) -> ReviewProgress {
         let (done, total) = review.progress();
-        ReviewProgress { review: number, done, total, scanned: review.is_scanned(), finished: done == total }
+        let (scanned, waiting) = (review.is_scanned(), review.is_waiting());
+        ReviewProgress { review: number, done, total, scanned, waiting, finished: done == total }
     }
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 /// What a computer player chose.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Thought {
+pub(crate) struct ChosenMove {
     /// The move.
     #[serde(rename = "move")]
     pub mv: String,

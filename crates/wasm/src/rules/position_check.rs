@@ -5,11 +5,19 @@ use quoridor::PositionError as QuoridorError;
 use serde::Serialize;
 use squadro::PositionError as SquadroError;
 
+use super::position_parts::{PositionParts, RulesParts};
+
 /// What is to be said of a position that somebody put together.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(optional_fields))]
 pub(crate) struct PositionChecked {
+    /// How it is written, whether it can be or not; none if it can't be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    /// What it is made of; none if it can't be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parts: Option<PositionParts>,
     /// The position string; none if the position can't be.
     #[serde(skip_serializing_if = "Option::is_none")]
     position: Option<String>,
@@ -67,24 +75,65 @@ pub(crate) enum PositionProblem {
 /// Whether a position string says a position that can be.
 pub(crate) fn check(kind: GameKind, position: &str) -> PositionChecked {
     match kind {
-        GameKind::Quoridor => checked(position.parse::<quoridor::Position>()),
-        GameKind::Squadro => checked(position.parse::<squadro::Position>()),
+        GameKind::Quoridor => {
+            position.parse().map_or_else(refused::<QuoridorError>, |parts| of_quoridor(&parts))
+        }
+        GameKind::Squadro => {
+            position.parse().map_or_else(refused::<SquadroError>, |parts| of_squadro(&parts))
+        }
     }
 }
 
-fn checked<E: ToString>(parsed: Result<impl ToString, E>) -> PositionChecked
+/// Whether there can be a position of these parts.
+pub(crate) fn check_parts(parts: &PositionParts) -> PositionChecked {
+    match parts.read() {
+        Ok(RulesParts::Quoridor(parts)) => of_quoridor(&parts),
+        Ok(RulesParts::Squadro(parts)) => of_squadro(&parts),
+        Err(word) => {
+            let message = Some(format!("{word} can't be read"));
+            let problem = Some(PositionProblem::Unreadable { word });
+            PositionChecked { text: None, parts: None, position: None, problem, message }
+        }
+    }
+}
+
+fn of_quoridor(parts: &quoridor::Parts) -> PositionChecked {
+    checked(parts.to_string(), parts.into(), quoridor::Position::from_parts(parts))
+}
+
+fn of_squadro(parts: &squadro::Parts) -> PositionChecked {
+    checked(parts.to_string(), parts.into(), squadro::Position::from_parts(parts))
+}
+
+fn checked<E: ToString>(text: String, parts: PositionParts, made: Result<impl ToString, E>) -> PositionChecked
 where
     PositionProblem: for<'a> From<&'a E>,
 {
-    match parsed {
-        Ok(position) => {
-            PositionChecked { position: Some(position.to_string()), problem: None, message: None }
-        }
-        Err(error) => PositionChecked {
-            position: None,
-            problem: Some((&error).into()),
-            message: Some(error.to_string()),
+    let (text, parts) = (Some(text), Some(parts));
+    match made {
+        Ok(position) => PositionChecked {
+            text,
+            parts,
+            position: Some(position.to_string()),
+            problem: None,
+            message: None,
         },
+        Err(error) => PositionChecked { text, parts, ..refused(error) },
+    }
+}
+
+/// What can't be read, or can't be.
+#[expect(clippy::needless_pass_by_value, reason = "errors are handed over")]
+fn refused<E: ToString>(error: E) -> PositionChecked
+where
+    PositionProblem: for<'a> From<&'a E>,
+{
+    PositionChecked {
+        text: None,
+        parts: None,
+        position: None,
+        problem: Some((&error).into()),
+        message: Some(error.to_string()),
     }
 }
 
@@ -170,5 +219,30 @@ mod tests {
             Some(PositionProblem::FiveHome { seat: 1 })
         );
         assert_eq!(of(squadro, "0 0 0 0 0 / 0 0 0 0 0 / r"), None);
+    }
+    #[test]
+    fn a_position_is_taken_apart_and_put_together_whether_it_can_be_or_not() {
+        for (kind, text) in [
+            (GameKind::Quoridor, "e1 e9 / e3h d4v / 9 9 / 1"),
+            (GameKind::Quoridor, "e1 - e9 i5 / - / 5 0 5 5 / 3"),
+            (GameKind::Quoridor, "e5 e5 / e3h e3v / 20 10 / 4"),
+            (GameKind::Squadro, "3 0 0 0 0 / 0 0 0 0 0 / r"),
+            (GameKind::Squadro, "12 12 12 12 12 / 0 0 0 0 0 / r xy"),
+        ] {
+            let read = check(kind, text);
+            assert_eq!(read.text.as_deref(), Some(text));
+            let parts = read.parts.expect("it can be read");
+            let sent = serde_json::to_string(&parts).expect("it can be written");
+            let again = check_parts(&serde_json::from_str(&sent).expect("it can be read"));
+            assert_eq!((again.text, again.problem), (read.text, read.problem), "{text}");
+        }
+        let wrong = |parts: &str| check_parts(&serde_json::from_str(parts).expect("it can be read")).problem;
+        let unreadable = |word: &str| Some(PositionProblem::Unreadable { word: word.into() });
+        let quoridor = r#"{"game":"quoridor","pawns":["e1","z9"],"fences":[],"fencesLeft":[10,10],"turn":1}"#;
+        assert_eq!(wrong(quoridor), unreadable("z9"));
+        assert_eq!(wrong(&quoridor.replace("z9", "e9").replace("[],", "[\"e3\"],")), unreadable("e3"));
+        assert_eq!(wrong(&quoridor.replace("z9", "e9").replace("\"turn\":1", "\"turn\":9")), unreadable("9"));
+        let squadro = r#"{"game":"squadro","progress":[[13,0,0,0,0],[0,0,0,0,0]],"turn":1}"#;
+        assert_eq!(wrong(squadro), Some(PositionProblem::Progress { seat: 1, lane: 1, progress: 13 }));
     }
 }

@@ -19,6 +19,10 @@ const FILES: [&str; 3] = [
     "squadro-engine/nets/squadro.net",
 ];
 
+/// The files with puzzles.
+const PUZZLES: [&str; 3] =
+    ["puzzles/data/quoridor.puzzles", "puzzles/data/quoridor-4.puzzles", "puzzles/data/squadro.puzzles"];
+
 /// Installs the files of the command line in the module, then reads requests line by line and prints the responses.
 const RUNNER: &str = r#"
 import { readFileSync } from "node:fs";
@@ -140,6 +144,16 @@ fn without_speed(response: &str) -> String {
     let Some((before, after)) = response.split_once(r#""speed":"#) else { return response.to_owned() };
     let rest = after.trim_start_matches(|letter: char| letter.is_ascii_digit());
     format!("{before}{rest}")
+}
+
+#[test]
+fn puzzles_are_the_same() {
+    let files: Vec<&str> = FILES.into_iter().chain(PUZZLES).collect();
+    let requests = requests::puzzles();
+    compare("engines.wasm", &files, &requests);
+    let Some(responses) = responses("engines.wasm", &FILES, &requests[..1]) else { return };
+    let missing = r#"{"fault":{"about":"file","message":"quoridor.puzzles isn't installed"}}"#;
+    assert_eq!(responses, [missing], "{OUT_OF_DATE}");
 }
 
 /// The number of positions in the response to a request about a search.

@@ -3,6 +3,7 @@
 
 use game::Seat;
 use play::{Command, GameKind, SeatKind, Terms};
+use puzzles::CollectionFile;
 use quoridor_engine::bench as quoridor_bench;
 use serde_json::{Value, json};
 use squadro_engine::bench as squadro_bench;
@@ -153,6 +154,48 @@ pub(crate) fn choices() -> Vec<String> {
         }
         requests.push(request("analyze", name, setup, moves, r#","effort":{"depth":3},"lines":3"#));
     }
+    requests
+}
+
+/// Everything that can be asked about puzzles: right moves, wrong ones and nonsense.
+pub(crate) fn puzzles() -> Vec<String> {
+    let mut requests = Vec::new();
+    for file in CollectionFile::all() {
+        let collection = file.collection().expect("it is embedded");
+        let mut ask = |question: Value| {
+            let about = json!({ "name": file.game, "players": file.players, "ask": question });
+            requests.push(json!({ "call": "puzzles", "about": about }).to_string());
+        };
+        ask(json!({ "kind": "themes" }));
+        ask(json!({ "kind": "daily", "day": 20_775 }));
+        ask(json!({ "kind": "get", "id": "nonsense" }));
+        ask(json!({ "kind": "run", "number": 3, "seen": [], "seed": 5 }));
+        for rating in [0, 1_234, 5_000] {
+            ask(json!({ "kind": "level", "rating": rating }));
+        }
+        for (theme, _) in collection.themes() {
+            let wanted = json!({ "kind": "next", "rating": 1234.5, "theme": theme, "seen": [], "seed": 7 });
+            ask(wanted);
+        }
+        for puzzle in collection.puzzles().iter().take(5) {
+            let id = puzzle.id();
+            ask(json!({ "kind": "get", "id": id }));
+            for step in 0..=puzzle.len() {
+                let right = puzzle.own_move(step).unwrap_or("1");
+                let wrong = puzzle.line_at(0).legal_moves().pop().unwrap_or_default();
+                for mv in [right, &wrong, "x"] {
+                    let effort = json!({ "nodes": 3000 });
+                    ask(json!({ "kind": "answer", "id": id, "step": step, "move": mv, "effort": effort }));
+                }
+                ask(json!({ "kind": "reveal", "id": id, "step": step }));
+            }
+            for solved in [true, false] {
+                ask(json!({ "kind": "rate", "id": id, "solved": solved }));
+            }
+        }
+    }
+    requests
+        .push(r#"{"call":"puzzles","about":{"name":"squadro","players":4,"ask":{"kind":"themes"}}}"#.into());
     requests
 }
 

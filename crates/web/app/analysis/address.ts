@@ -84,7 +84,7 @@ export function readQuery(query: string): AnalysisAddress {
   return { setup, moves: list("moves"), ...(ply === undefined ? {} : { ply }), review: given.has("review") };
 }
 
-/** The page that analyses a game. */
+/** The page that analyzes a game. */
 export function analysisOf({ name, setup, moves }: Played, more: { ply?: number; review?: boolean } = {}): Route {
   const { ply, review = false } = more;
   return {

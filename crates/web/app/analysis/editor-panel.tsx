@@ -10,8 +10,10 @@ import { problemInWords } from "./words.ts";
 
 const LANES = [1, 2, 3, 4, 5];
 
-function QuoridorFields({ editor }: { editor: Editor }): JSX.Element {
-  const [pawns = [], fences = [], left = []] = editor.parts.value;
+function QuoridorFields({ editor }: { editor: Editor }): JSX.Element | null {
+  const parts = editor.quoridorParts.value;
+  if (parts === undefined) return null;
+  const { pawns, fences, fencesLeft } = parts;
   const seats = Array.from({ length: editor.seats }, (_, index) => index);
   return (
     <>
@@ -29,12 +31,12 @@ function QuoridorFields({ editor }: { editor: Editor }): JSX.Element {
             <input
               name={`pawn-${index + 1}`}
               dir="ltr"
-              value={pawns[index] ?? ""}
+              value={pawns[index] ?? "-"}
               maxLength={2}
               autoComplete="off"
               autoCapitalize="off"
               spellcheck={false}
-              onChange={(event) => editor.setWord(0, index, event.currentTarget.value)}
+              onChange={(event) => editor.setPawn(index + 1, event.currentTarget.value)}
             />
           </label>
           <label>
@@ -44,8 +46,8 @@ function QuoridorFields({ editor }: { editor: Editor }): JSX.Element {
               type="number"
               min={0}
               max={20}
-              value={left[index] ?? "0"}
-              onChange={(event) => editor.setWord(2, index, event.currentTarget.value)}
+              value={fencesLeft[index] ?? 0}
+              onChange={(event) => editor.setFencesLeft(index + 1, event.currentTarget.value)}
             />
           </label>
         </fieldset>
@@ -80,8 +82,8 @@ function SquadroFields({ editor }: { editor: Editor }): JSX.Element {
                 type="number"
                 min={0}
                 max={HOME}
-                value={editor.parts.value[seat - 1]?.[lane - 1] ?? "0"}
-                onChange={(event) => editor.setWord(seat - 1, lane - 1, event.currentTarget.value)}
+                value={editor.squadroParts.value?.progress[seat - 1]?.[lane - 1] ?? 0}
+                onChange={(event) => editor.setProgress(seat, lane, event.currentTarget.value)}
               />
             </label>
           ))}
@@ -120,11 +122,11 @@ export function EditorPanel({ editor, done, cancel }: Props): JSX.Element {
         <input
           name="position"
           dir="ltr"
-          value={editor.position.value}
+          value={editor.text.value}
           autoComplete="off"
           autoCapitalize="off"
           spellcheck={false}
-          onChange={(event) => (editor.position.value = event.currentTarget.value)}
+          onChange={(event) => editor.setText(event.currentTarget.value)}
         />
       </label>
       <p class="trouble" role="status" data-testid="problem">

@@ -6,7 +6,7 @@ import { ask, loadRules } from "../rules/module.ts";
 import { read as readRoute } from "../route.ts";
 import { readQuery } from "./address.ts";
 
-/** A game to be analysed, and whether it is one to be reviewed: all but the start of one. */
+/** A game to be analyzed, and whether it is one to be reviewed: all but the start of one. */
 type Given = { game: Played; review: boolean };
 
 /** How many moves a game has at least that is reviewed at once, though it isn't over. */

@@ -7,6 +7,8 @@ import type { Attempted, ModuleRequest, Played, ReviewProgress, ReviewRequest, R
 
 /** How long a step computes before the page hears of it, in milliseconds. */
 const STEP = 250;
+/** The same while another worker helps, which waits for its end to hand over what it found. */
+const SHORT_STEP = 100;
 /** How often what was found out is kept, in milliseconds. */
 const KEEP = 2_000;
 
@@ -15,6 +17,16 @@ export type Keeper = { load: () => Promise<string | undefined>; keep: (state: st
 
 /** Asks the engines module. */
 export type Asker = Pick<EngineWorker, "ask" | "close">;
+
+/** How long is waited for what another worker does, in milliseconds. */
+const WAIT = 25;
+
+/** A worker, and where there are processors for it another one that helps. */
+function engineWorkers(): Asker[] {
+  return Array.from({ length: navigator.hardwareConcurrency > 1 ? 2 : 1 }, () => new EngineWorker());
+}
+
+const pause = (): Promise<void> => new Promise((go) => setTimeout(go, WAIT));
 
 export class ReviewRun {
   /** What is known so far. */
@@ -30,14 +42,18 @@ export class ReviewRun {
   });
   readonly game: Played;
   readonly #keeper: Keeper;
+  /** Has the review. */
   readonly #worker: Asker;
+  /** Does some of its searches. */
+  readonly #helper: Asker | undefined;
   #number: number | undefined;
   #kept = 0;
 
-  constructor(game: Played, keeper: Keeper, worker: Asker = new EngineWorker()) {
+  constructor(game: Played, keeper: Keeper, [worker = new EngineWorker(), helper]: readonly Asker[] = engineWorkers()) {
     this.game = game;
     this.#keeper = keeper;
     this.#worker = worker;
+    this.#helper = helper;
   }
 
   /** Begins, or goes on. */
@@ -66,6 +82,7 @@ export class ReviewRun {
     this.running.value = false;
     const number = this.#number;
     this.#number = undefined;
+    this.#helper?.close();
     if (number === undefined || this.finished.value) return this.#worker.close();
     void this.#keep(number)
       .catch(() => undefined)
@@ -89,13 +106,40 @@ export class ReviewRun {
 
   async #goOn(review: number): Promise<void> {
     this.#kept = performance.now();
+    void this.#help(review);
+    const milliseconds = this.#helper === undefined ? STEP : SHORT_STEP;
     while (this.running.value && !this.finished.value) {
-      const { finished } = await this.#ask<ReviewProgress>({ do: "step", review, milliseconds: STEP });
+      const { finished, waiting } = await this.#ask<ReviewProgress>({ do: "step", review, milliseconds });
       if (this.#number === undefined) return;
+      if (waiting) await pause();
       this.view.value = await this.#ask<ReviewView>({ do: "show", review });
       if (finished || performance.now() - this.#kept > KEEP) await this.#keep(review);
     }
     if (!this.finished.value && this.#number !== undefined) await this.#keep(review);
+  }
+
+  /** Has another worker do some of the searches, as long as the review goes on. */
+  async #help(review: number): Promise<void> {
+    const helper = this.#helper;
+    if (helper === undefined) return;
+    const goesOn = (): boolean => this.running.value && !this.finished.value && this.#number === review;
+    try {
+      while (goesOn()) {
+        const tasks = await this.#ask<string[]>({ do: "lend", review });
+        for (const task of tasks) {
+          if (!goesOn()) break;
+          const ask: ReviewRequest = { do: "perform", game: this.game, task };
+          const done = await helper.ask<string>(this.game.name, { call: "review", ask });
+          await this.#ask({ do: "giveBack", review, done });
+        }
+        if (tasks.length === 0) await pause();
+      }
+    } catch (error) {
+      // The review goes on without help.
+      console.error(error);
+    }
+    if (this.finished.value) helper.close();
+    if (this.#number === review) await this.#ask({ do: "reclaim", review }).catch(() => undefined);
   }
 
   async #keep(review: number): Promise<void> {

@@ -6,27 +6,28 @@ import { ActionButton } from "../play/actions.tsx";
 import { fullAddress } from "../route.ts";
 import { writeRecord } from "../rules/client.ts";
 import type { Action } from "../session/session.ts";
-import { copy, share } from "../shell/share.ts";
+import { copy, previewed, type Shared, shareAction } from "../shell/share.ts";
 import { t } from "../texts.ts";
 import type { Analysis } from "./analysis.ts";
 import { lineFrom, ROOT } from "./tree.ts";
 
 function actions(analysis: Analysis, edit: () => void): Action[] {
-  const { name, seats, query } = analysis;
+  const { name, seats, query, view } = analysis;
   const main = lineFrom(analysis.tree.value, ROOT).map(({ move }) => move);
   const reviewed = analysis.review.value?.game.moves.join() === main.join();
   const line = analysis.line.value.map(({ move }) => move);
-  const url = (): string => fullAddress({ page: "analysis", game: name, query: query.value });
+  const text = (): Promise<string> => writeRecord(analysis.played(line), [], null);
+  const shared = (): Shared => {
+    const { position } = view.value;
+    const link = fullAddress({ page: "analysis", game: name, query: query.value });
+    return { played: analysis.played(line), position, text, address: previewed(link, { board: name, position }) };
+  };
   return [
     ...(main.length > 0 && !reviewed ? [{ name: "review", enabled: true, run: () => analysis.startReview() }] : []),
     { name: "turn", enabled: true, run: () => void (analysis.bottom.value = (analysis.bottom.value % seats) + 1) },
     { name: "edit", enabled: true, text: t("analysis-edit"), run: edit },
-    {
-      name: "copy",
-      enabled: line.length > 0,
-      run: () => writeRecord(analysis.played(line), [], null).then(copy),
-    },
-    { name: "share", enabled: true, run: () => share({ title: t("analysis-of", { game: t(name) }), url: url() }) },
+    { name: "copy", enabled: line.length > 0, run: () => text().then(copy) },
+    shareAction(shared),
   ];
 }
 

@@ -42,7 +42,7 @@ export function evaluationInWords(game: GameName, evaluation: Evaluation, seats:
 }
 
 /** A sentence that the rules or the review made. */
-function sentence(game: GameName, { key, arguments: given }: Message): string {
+export function sentence(game: GameName, { key, arguments: given }: Message): string {
   const values = given.map(([name, value]): [string, string | number] => {
     if ("number" in value) return [name, value.number];
     return [name, "text" in value ? value.text : colour(game, value.player)];

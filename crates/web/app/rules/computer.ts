@@ -1,11 +1,14 @@
 // Queries to the computer players, whose module runs in workers: one for the games being played, others for what is analysed.
 
-import type { Effort, GameName, Played, ModuleRequest, Thought } from "./messages.ts";
+import type { Effort, GameName, Played, ModuleRequest, ChosenMove } from "./messages.ts";
 import { read } from "./reply.ts";
 import { scriptUrl } from "../trusted-url.ts";
 
-/** What the worker is asked. Without a request it only loads what the computer player of the game needs. */
-export type WorkerRequest = { id: number; game: GameName; request?: string };
+/**
+ * What the worker is asked. Without a request it only loads what the computer player of the game needs. `puzzles` says for how many
+ * players it loads puzzles of the game, too.
+ */
+export type WorkerRequest = { id: number; game: GameName; puzzles?: number; request?: string };
 export type WorkerReply = { id: number; answer: string } | { id: number; trouble: string };
 
 type Waiting = { answer: (text: string) => void; fail: (error: Error) => void };
@@ -23,7 +26,8 @@ export class EngineWorker {
 
   async ask<T>(game: GameName, request: ModuleRequest): Promise<T> {
     const text = await new Promise<string>((answer, fail) => {
-      const id = this.#post({ game, request: JSON.stringify(request) });
+      const puzzles = request.call === "puzzles" ? { puzzles: request.about.players } : {};
+      const id = this.#post({ game, ...puzzles, request: JSON.stringify(request) });
       this.#waiting.set(id, { answer, fail });
     });
     return read(text);
@@ -77,7 +81,7 @@ export function warmUpComputer(game: GameName): void {
   player.load(game);
 }
 
-export function think(game: Played, level: number, seed: number, effort: Effort): Promise<Thought> {
+export function think(game: Played, level: number, seed: number, effort: Effort): Promise<ChosenMove> {
   return player.ask(game.name, { call: "think", game, level, seed, effort });
 }
 

@@ -27,7 +27,7 @@ export type ModuleRequest = { "call": "view", game: Played, } | { "call": "check
 /** What a level below the highest draws its errors from. */
 seed: number, effort: Effort, } | { "call": "analyze", game: Played, effort: Effort, 
 /** How many moves are compared. */
-lines: number, } | { "call": "review", ask: ReviewRequest, } | { "call": "attempt", game: Played, } | { "call": "facts", game: Played, moves: Array<string>, } | { "call": "checkPosition", name: GameName, position: string, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaRequest, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
+lines: number, } | { "call": "review", ask: ReviewRequest, } | { "call": "attempt", game: Played, } | { "call": "facts", game: Played, moves: Array<string>, } | { "call": "checkPosition", name: GameName, position: string, } | { "call": "checkParts", parts: PositionParts, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaRequest, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
 
 /** How much a computer player may do; whatever is used up first ends it. */
 export type Effort = { milliseconds?: number, nodes?: number, depth?: number, };
@@ -130,7 +130,7 @@ export type Ending = { "end": "win", seat: number, } | { "end": "repetition" } |
 export type Made = { seat: number, move: string, };
 
 /** What a computer player chose. */
-export type Thought = { 
+export type ChosenMove = { 
 /** The move. */
 move: string, };
 
@@ -174,7 +174,7 @@ moves: Array<MoveFacts>, };
 export type MoveFacts = { move: string, facts: Array<Message>, };
 
 /** What a page can ask about a review. */
-export type ReviewRequest = { "do": "open", game: Played, state?: string, } | { "do": "step", review: number, milliseconds: number, } | { "do": "show", review: number, } | { "do": "state", review: number, } | { "do": "close", review: number, };
+export type ReviewRequest = { "do": "open", game: Played, state?: string, } | { "do": "step", review: number, milliseconds: number, } | { "do": "show", review: number, } | { "do": "state", review: number, } | { "do": "lend", review: number, } | { "do": "perform", game: Played, task: string, } | { "do": "giveBack", review: number, done: string, } | { "do": "reclaim", review: number, } | { "do": "close", review: number, };
 
 /** How far a review is. */
 export type ReviewProgress = { review: number, 
@@ -184,6 +184,8 @@ done: number,
 total: number, 
 /** Whether every position was searched at least once, so that the graph is whole. */
 scanned: boolean, 
+/** Whether nothing can be done but what another worker is doing. */
+waiting: boolean, 
 /** Whether nothing is left to do. */
 finished: boolean, };
 
@@ -248,7 +250,7 @@ to: number,
 seat: number | null, };
 
 /** A fact about a move. Every field is said by the line above its variant. */
-export type Fact = { "fact": "pathLonger", seat: number, steps: number, } | { "fact": "fenceWithoutEffect" } | { "fact": "noCloser", steps: number, } | { "fact": "straightJumpMissed", square: string, } | { "fact": "sideJumpMissed", square: string, } | { "fact": "jumps", square: string, } | { "fact": "jumpAllowed", seat: number, square: string, } | { "fact": "raceDecided", seat: number, moves: number, } | { "fact": "lastFence", seat: number, } | { "fact": "pieceSentBack", seat: number, lane: number, moves: number, } | { "fact": "pieceThreatened", seat: number, lane: number, moves: number, } | { "fact": "raceLead", seat: number, moves: number, } | { "fact": "pieceHome", seat: number, pieces: number, } | { "fact": "winMissed", move: string, } | { "fact": "winGivenAway" } | { "fact": "onlyMove", move: string, };
+export type Fact = { "fact": "pathLonger", seat: number, steps: number, } | { "fact": "pathsLonger", seat: number, steps: number, own: number, ownSteps: number, } | { "fact": "fenceWithoutEffect" } | { "fact": "noCloser", steps: number, } | { "fact": "straightJumpMissed", square: string, } | { "fact": "sideJumpMissed", square: string, } | { "fact": "jumps", square: string, } | { "fact": "jumpAllowed", seat: number, square: string, } | { "fact": "raceDecided", seat: number, moves: number, } | { "fact": "lastFence", seat: number, } | { "fact": "pieceSentBack", seat: number, lane: number, moves: number, } | { "fact": "pieceThreatened", seat: number, lane: number, moves: number, } | { "fact": "raceLead", seat: number, moves: number, } | { "fact": "pieceHome", seat: number, pieces: number, } | { "fact": "winMissed", move: string, } | { "fact": "winGivenAway" } | { "fact": "onlyMove", move: string, };
 
 /** A sentence as the message catalogue has it: a key and the values of its variables. */
 export type Message = { 
@@ -262,12 +264,31 @@ export type Argument = { "number": number } | { "text": string } | { "player": n
 
 /** What is to be said of a position that somebody put together. */
 export type PositionChecked = { 
+/** How it is written, whether it can be or not; none if it can't be read. */
+text?: string, 
+/** What it is made of; none if it can't be read. */
+parts?: PositionParts, 
 /** The position string; none if the position can't be. */
 position?: string, 
 /** Why the position can't be, with what is needed to show it. */
 problem?: PositionProblem, 
 /** The same in English, for developers. */
 message?: string, };
+
+/** What a position is made of. Seats count from 1. */
+export type PositionParts = { "game": "quoridor", 
+/** The squares of the pawns by seat; none for a seat that has left. */
+pawns: Array<string | null>, fences: Array<string>, 
+/** How many fences each seat has left. */
+fencesLeft: Array<number>, 
+/** The seat to move. */
+turn: number, } | { "game": "squadro", 
+/** How far the pieces have come, 0 to 12, by seat and lane. */
+progress: [[number, number, number, number, number], [number, number, number, number, number]], 
+/** The seat to move. */
+turn: number, 
+/** The seat that has left. */
+retired?: number, };
 
 /** Why a position can't be. Seats and lanes count from 1. */
 export type PositionProblem = { "reason": "unreadable", word: string, } | { "reason": "players", given: number, } | { "reason": "turn", seat: number, } | { "reason": "same-square", square: string, } | { "reason": "nobody-plays" } | { "reason": "off-board", fence: string, } | { "reason": "overlap", fences: [string, string], } | { "reason": "cross", fences: [string, string], } | { "reason": "too-many-left", seat: number, most: number, } | { "reason": "too-many-fences", given: number, most: number, } | { "reason": "no-path", seat: number, } | { "reason": "several-winners", seats: [number, number], } | { "reason": "winner-to-move", seat: number, } | { "reason": "progress", seat: number, lane: number, progress: number, } | { "reason": "left", seat: number, } | { "reason": "shared-crossing", lanes: [number, number], } | { "reason": "unstoppable", seat: number, lane: number, progress: number, } | { "reason": "five-home", seat: number, };

@@ -11,8 +11,18 @@ const FILES: Record<GameName, Record<string, string>> = {
   squadro: { "squadro.net": "asset:squadro.net" },
 };
 
+/** The files with puzzles, by game and number of players. */
+const PUZZLES: Record<GameName, Record<number, Record<string, string>>> = {
+  quoridor: {
+    2: { "quoridor.puzzles": "asset:quoridor.puzzles" },
+    4: { "quoridor-4.puzzles": "asset:quoridor-4.puzzles" },
+  },
+  squadro: { 2: { "squadro.puzzles": "asset:squadro.puzzles" } },
+};
+
 let engines: Promise<WasmModule> | undefined;
 const ready = new Map<GameName, Promise<WasmModule>>();
+const puzzlesReady = new Map<string, Promise<void>>();
 
 /** The module with all that the computer player of a game needs. After a failure the next call tries again. */
 function engineFor(game: GameName): Promise<WasmModule> {
@@ -30,8 +40,24 @@ async function load(game: GameName): Promise<WasmModule> {
     engines = loading;
     loading.catch(() => (engines = undefined));
   }
-  const files = Object.entries(FILES[game]).map(async ([name, path]) => ({ name, content: await download(path) }));
-  const [module, ...contents] = await Promise.all([engines, ...files]);
+  return install(engines, FILES[game]);
+}
+
+/** Installs the puzzles of a game for so many players. Where there are none, the module says so. */
+function loadPuzzles(module: WasmModule, game: GameName, players: number): Promise<void> {
+  const key = `${game} ${players}`;
+  const known = puzzlesReady.get(key);
+  if (known !== undefined) return known;
+  const loading = install(module, PUZZLES[game][players] ?? {}).then(() => undefined);
+  puzzlesReady.set(key, loading);
+  loading.catch(() => puzzlesReady.delete(key));
+  return loading;
+}
+
+/** Downloads these files and installs them in a module. */
+async function install(into: WasmModule | Promise<WasmModule>, named: Record<string, string>): Promise<WasmModule> {
+  const files = Object.entries(named).map(async ([name, path]) => ({ name, content: await download(path) }));
+  const [module, ...contents] = await Promise.all([into, ...files]);
   for (const { name, content } of contents) read(module.install(name, content));
   return module;
 }
@@ -42,15 +68,17 @@ async function download(path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function answer({ id, game, request }: WorkerRequest): Promise<WorkerReply> {
+async function answer({ id, game, puzzles, request }: WorkerRequest): Promise<WorkerReply> {
   try {
     const module = await engineFor(game);
+    if (puzzles !== undefined) await loadPuzzles(module, game, puzzles);
     return { id, answer: request === undefined ? "" : module.ask(request) };
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) {
       // Nobody knows what state the module is in.
       engines = undefined;
       ready.clear();
+      puzzlesReady.clear();
     }
     return { id, trouble: String(error) };
   }

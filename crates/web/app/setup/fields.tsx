@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 
 import { number } from "../format.ts";
 import type { Terms } from "../online/messages.ts";
+import { address } from "../route.ts";
 import type { GameName } from "../rules/messages.ts";
 import { RadioGroup } from "../shell/radio-group.tsx";
 import { t } from "../texts.ts";
@@ -236,6 +237,9 @@ export function LevelChoice({ game, level, choose }: LevelProps): JSX.Element {
       <p class="level-about" aria-live="polite">
         <strong>{levelName(level)}</strong> <span>{levelAbout(game, level)}</span>
         <small>{levelStrength(game, level)}</small>
+      </p>
+      <p class="choice-note">
+        <a href={address({ page: "level", game })}>{t("level-title")}</a>
       </p>
     </div>
   );

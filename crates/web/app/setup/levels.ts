@@ -23,11 +23,16 @@ export function levelAbout(game: GameName, level: number): string {
   return t(`level-about-${game}-${level}`);
 }
 
+/** The measured Elo of a level above level 1. */
+export function levelElo(game: GameName, level: number): number {
+  return ELO[game][level - 1] ?? 0;
+}
+
 /** How strong a level was measured to be. */
 export function levelStrength(game: GameName, level: number): string {
   return level === 1
     ? t("level-elo-first")
-    : t("level-elo", { elo: number(ELO[game][level - 1] ?? 0, { useGrouping: false }) });
+    : t("level-elo", { elo: number(levelElo(game, level), { useGrouping: false }) });
 }
 
 /** The level that suits whoever won or lost against this one; none if that is this one, or there is none. */

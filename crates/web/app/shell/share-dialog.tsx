@@ -4,13 +4,15 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
+import { analysisOf } from "../analysis/address.ts";
+import { fullAddress } from "../route.ts";
 import type { PictureFormat, Played } from "../rules/messages.ts";
 import { fileOf } from "../rules/pictures.ts";
 import { settings } from "../settings.ts";
 import { t } from "../texts.ts";
 import { announce } from "./announcer.tsx";
 import { RadioGroup } from "./radio-group.tsx";
-import { copy, type Shared, sharing } from "./share.ts";
+import { copy, previewed, type Shared, sharing } from "./share.ts";
 
 const FILES: readonly PictureFormat[] = ["png", "svg", "gif", "json"];
 
@@ -21,6 +23,14 @@ function partOf({ played, position }: Shared, scope: Scope): Played {
   if (scope === "game" || position === undefined) return played;
   const { options } = played.setup;
   return { ...played, setup: { position, ...(options === undefined ? {} : { options }) }, moves: [] };
+}
+
+/** Where others find it: the address given, or one that has the position or the game in it. */
+function addressOf(shared: Shared, scope: Scope): string {
+  if (scope === "game" && shared.address !== undefined) return shared.address;
+  const part = partOf(shared, scope);
+  const address = fullAddress(analysisOf(part));
+  return shared.position === undefined ? address : previewed(address, { board: part.name, position: shared.position });
 }
 
 /** Hands a file to the browser, which saves it. */
@@ -68,7 +78,7 @@ export function ShareDialog({ shared }: { shared: Shared }): JSX.Element {
       {t("sharing-as", { kind })}
     </button>
   );
-  const { address, position } = shared;
+  const { position } = shared;
   return (
     <dialog class="by-hand sharing" ref={dialog} aria-labelledby="sharing" onClose={() => (sharing.value = undefined)}>
       <h2 id="sharing">{t("sharing-title")}</h2>
@@ -83,7 +93,7 @@ export function ShareDialog({ shared }: { shared: Shared }): JSX.Element {
         />
       )}
       <div class="sharing-kinds">
-        {address !== undefined && button("link", () => put(address))}
+        {button("link", () => put(addressOf(shared, scope.value)))}
         {button("text", () => put(text()))}
         {FILES.filter((format) => format !== "gif" || scope.value === "game").map((format) =>
           button(format, () => saveAs(format)),

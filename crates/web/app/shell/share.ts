@@ -12,7 +12,7 @@ export type Shared = {
   position?: string;
   /** The record as text. */
   text: () => string | Promise<string>;
-  /** Where others find it. */
+  /** Where others find the game; otherwise its link has the whole game in it. */
   address?: string;
 };
 

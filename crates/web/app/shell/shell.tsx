@@ -21,6 +21,8 @@ import { sharing, uncopiedText } from "./share.ts";
 /** The pages that aren't needed before the first is drawn. */
 const dialog = new Lazy("modules:shell/copy-dialog.tsx", async () => (await import("./copy-dialog.tsx")).CopyDialog);
 const analysis = new Lazy("modules:pages/analysis.tsx", async () => (await import("../pages/analysis.tsx")).loadPage());
+const puzzles = new Lazy("modules:pages/puzzles.tsx", async () => (await import("../pages/puzzles.tsx")).loadPage());
+const level = new Lazy("modules:pages/level.tsx", async () => (await import("../pages/level.tsx")).loadPage());
 const privacy = new Lazy("modules:pages/privacy.tsx", async () => (await import("../pages/privacy.tsx")).Privacy);
 const help = new Lazy("modules:pages/help.tsx", async () => (await import("../pages/help.tsx")).Help);
 const invite = new Lazy("modules:pages/invite.tsx", async () => (await import("../pages/invite.tsx")).Invite);
@@ -49,11 +51,13 @@ const PAGES = {
   help,
   invite,
   learn,
+  level,
   lobby,
   new: newGame,
   play,
   game: onlineGame,
   privacy,
+  puzzles,
   rules,
   saved,
   settings: settingsPage,
@@ -80,6 +84,8 @@ export async function fetchPages(): Promise<void> {
     dialog,
     analysis,
     learn,
+    puzzles,
+    level,
     shareDialog,
   ]) {
     await idle();
@@ -103,6 +109,10 @@ function Page({ at }: { at: Route }): JSX.Element | null {
       return onlineGame.show({ key: at.id, id: at.id, link: at.link, watch: at.watch === true });
     case "analysis":
       return analysis.show({ game: at.game, query: at.query, visit: at });
+    case "puzzles":
+      return puzzles.show({ path: at.path });
+    case "level":
+      return level.show({ game: at.game });
     case "saved":
       return saved.show({});
     case "settings":
@@ -137,6 +147,10 @@ export function titleOf(at: Route): string {
       return at.game === undefined
         ? t("title-page", { page: t("analysis-title") })
         : t("title-page", { page: t(at.game) });
+    case "puzzles":
+      return t("title-page", { page: t("puzzles-title") });
+    case "level":
+      return t("title-page", { page: t("level-title") });
     case "saved":
       return t("title-page", { page: t("saved-title") });
     case "settings":

@@ -1,4 +1,4 @@
-// What was analysed: variations with marks and comments, and how far a review has come.
+// What was analyzed: variations with marks and comments, and how far a review has come.
 
 import { readTree, type Tree } from "../analysis/tree.ts";
 import { get, put } from "./database.ts";

@@ -1,9 +1,9 @@
-// The IndexedDB of the app: the games of this browser, the events of online games, and what was analysed. Where there is none, or it is full,
-// everything is kept in memory while the page is open, and the page says so.
+// The IndexedDB of the app: the games of this browser, the events of online games, what was analyzed, and how puzzles went. Where there is
+// none, or it is full, everything is kept in memory while the page is open, and the page says so.
 
 import { signal } from "@preact/signals";
 
-type Store = "games" | "rooms" | "analyses";
+type Store = "games" | "rooms" | "analyses" | "puzzles";
 type Keyed = { id: string };
 
 /** Why something isn't kept beyond this page: there is no database, or it takes no more. */
@@ -12,17 +12,23 @@ export const storageFailure = signal<"forbidden" | "full" | undefined>(undefined
 let opened: Promise<IDBDatabase> | undefined;
 
 /** What the database didn't take. */
-const memory: Record<Store, Map<string, Keyed>> = { games: new Map(), rooms: new Map(), analyses: new Map() };
+const memory: Record<Store, Map<string, Keyed>> = {
+  games: new Map(),
+  rooms: new Map(),
+  analyses: new Map(),
+  puzzles: new Map(),
+};
 
 /** Opens the database, once. After a failure, or when it was closed, the next call opens it again. */
 function open(): Promise<IDBDatabase> {
   if (opened !== undefined) return opened;
   const opening = new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open("farside", 3);
+    const request = indexedDB.open("farside", 4);
     request.onupgradeneeded = ({ oldVersion }) => {
       if (oldVersion < 1) request.result.createObjectStore("games", { keyPath: "id" });
       if (oldVersion < 2) request.result.createObjectStore("rooms", { keyPath: "id" }).createIndex("kept", "kept");
-      request.result.createObjectStore("analyses", { keyPath: "id" }).createIndex("kept", "kept");
+      if (oldVersion < 3) request.result.createObjectStore("analyses", { keyPath: "id" }).createIndex("kept", "kept");
+      request.result.createObjectStore("puzzles", { keyPath: "id" });
     };
     request.onsuccess = () => {
       // The browser may close it, too: when it clears what it keeps, or a phone puts the page to sleep.

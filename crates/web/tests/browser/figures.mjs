@@ -5,7 +5,6 @@ import {
   firstBoard,
   firstLoad,
   interactive,
-  longestTask,
   pointerToGhost,
   quiet,
   sizeOf,
@@ -14,7 +13,8 @@ import {
   workOf,
 } from "./measures.mjs";
 import { http2Front } from "./http2.mjs";
-import { keep, longGame, spot } from "./playing.mjs";
+import { keep, spot } from "./playing.mjs";
+import { reviewFigures } from "./review-figures.mjs";
 import { closeStand, newPage, open, openStand, stand } from "./stand.mjs";
 
 /** How often a load is measured. */
@@ -45,6 +45,12 @@ const spread = (all) => `${round(middle(all))} ms (${round(all[0])}, ${round(all
 const round = (number) => Math.round(number * 10) / 10;
 
 await openStand();
+// `cargo xtask browser --figures review` prints that part alone.
+if (process.argv[2] === "review") {
+  await reviewFigures();
+  await closeStand();
+  process.exit();
+}
 {
   const { page, context } = await newPage({ serviceWorkers: "allow" });
   const { files, bytes } = await firstLoad(page);
@@ -141,20 +147,6 @@ for (const [network, address, words] of [
   );
   await context.close();
 }
-{
-  const { page, context } = await newPage();
-  const begun = performance.now();
-  await open(page, `#/analysis/quoridor?moves=${(await longGame(60)).join(",")}&at=0&review`);
-  await page.locator(".graph").waitFor();
-  await page.locator(".review-progress").waitFor({ state: "detached", timeout: 300_000 });
-  console.log(`review of a game of 60 moves: ${round((performance.now() - begun) / 1_000)} s (aim: 20)`);
-  await open(page, `#/analysis/quoridor?moves=${(await longGame(200)).join(",")}&at=100&review`);
-  await page.locator(".graph .band").first().waitFor();
-  const longest = await longestTask(page, async () => {
-    for (let press = 0; press < 60; press++) await page.keyboard.press(press < 30 ? "ArrowRight" : "ArrowLeft");
-  });
-  console.log(`browsing a game of 200 moves under review: longest task ${round(longest)} ms, if over 50 (aim: none)`);
-  await context.close();
-}
+await reviewFigures();
 front.close();
 await closeStand();

@@ -271,8 +271,12 @@ export async function enginesKept(page) {
   });
 }
 
-/** Where the files of computer players are kept. */
-const DATA = { net: "nets", book: "books" };
+/** Where the files of computer players and the puzzles are kept. */
+const DATA = {
+  net: (game) => `${game}-engine/nets`,
+  book: (game) => `${game}-engine/books`,
+  puzzles: () => "puzzles/data",
+};
 
 /** A module in node, with these files of computer players installed; what it says to a question. */
 export async function loadModule(module, files = []) {
@@ -295,7 +299,7 @@ export async function loadModule(module, files = []) {
   const text = (words) => write(new TextEncoder().encode(words));
   for (const [game, kind] of files) {
     const name = `${game}.${kind}`;
-    const bytes = await file(`../../../${game}-engine/${DATA[kind]}/${name}`);
+    const bytes = await file(`../../../${DATA[kind](game)}/${name}`);
     assert.equal(read(install(...text(name), ...write(bytes))), '{"ok":null}');
   }
   return (question) => read(call(...text(question)));

@@ -8,12 +8,15 @@ const FIRST_LOAD: usize = 100_000;
 const RULES: usize = 200_000;
 /// What a file of a typeface may take.
 const FONT: usize = 25_000;
-/// What computer players need, by the beginnings and ends of the names.
-const ENGINES: [(&str, &str); 4] = [
+/// What computer players and puzzles need, by the beginnings and ends of the names.
+const ENGINES: [(&str, &str); 7] = [
     ("assets/engines-", ".wasm"),
     ("assets/quoridor-", ".net"),
     ("assets/quoridor-", ".book"),
     ("assets/squadro-", ".net"),
+    ("assets/quoridor-", ".puzzles"),
+    ("assets/quoridor-4-", ".puzzles"),
+    ("assets/squadro-", ".puzzles"),
 ];
 
 fn page() -> &'static str {

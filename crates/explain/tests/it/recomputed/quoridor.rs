@@ -78,11 +78,14 @@ pub(super) fn facts(before: &Position, mv: &str) -> Vec<Fact> {
     let mut facts = Vec::new();
     match mv {
         Move::Fence(_) => {
-            for seat in before.seats_playing() {
-                let steps = distance(&after, seat) - distance(before, seat);
-                if steps > 0 {
-                    facts.push(Fact::PathLonger { seat, steps });
-                }
+            let longer = |seat: Seat| distance(&after, seat) - distance(before, seat);
+            let other = mover.other();
+            if before.seats() == 2 && longer(mover) > 0 && longer(other) > 0 {
+                let (steps, own_steps) = (longer(other), longer(mover));
+                facts.push(Fact::PathsLonger { seat: other, steps, own: mover, own_steps });
+            } else {
+                let seats = before.seats_playing().filter(|&seat| longer(seat) > 0);
+                facts.extend(seats.map(|seat| Fact::PathLonger { seat, steps: longer(seat) }));
             }
             if facts.is_empty() {
                 facts.push(Fact::FenceWithoutEffect);

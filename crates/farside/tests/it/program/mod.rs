@@ -8,6 +8,7 @@ mod matches;
 mod perft;
 mod picture;
 mod play;
+mod puzzles;
 mod readme;
 mod review;
 mod rules;
@@ -46,7 +47,10 @@ impl Ran {
 
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_farside"));
-    command.args(args).env("LC_ALL", "C").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.args(args).env("LC_ALL", "C");
+    // Where games are saved: not where people have theirs.
+    command.env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/data"));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 

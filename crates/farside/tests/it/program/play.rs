@@ -241,3 +241,47 @@ fn a_flag_falls_while_nobody_types() {
     assert!(seen.contains("Yellow ran out of time.\n"), "{seen}");
     assert!(seen.contains("Game over> The game is over.\nRed wins.\n"), "{seen}");
 }
+
+#[test]
+fn a_saved_game_goes_on_line_by_line() {
+    let data = tempfile::tempdir().expect("a folder for the test");
+    let run = |args: &[&str], typed: &str| {
+        let mut child = command(&[&["play", "--plain"], args].concat());
+        let mut child = child.env("XDG_DATA_HOME", data.path()).spawn().expect("it starts");
+        let mut stdin = child.stdin.take().expect("its input is piped");
+        stdin.write_all(typed.as_bytes()).expect("it reads");
+        drop(stdin);
+        let output = child.wait_with_output().expect("it ends");
+        let text = |bytes| String::from_utf8(bytes).expect("it prints text");
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    // A game without a move isn't kept.
+    run(&["squadro"], "quit\n");
+    assert_eq!(run(&["--list"], "").1, "");
+    run(&["quoridor", "--first", "1", "--time", "6000"], "e2\ne3h\n");
+    run(&["squadro", "--first", "y", "--computer", "r", "--level", "1"], "3\nresign\n");
+    let (_, list, _) = run(&["--list"], "");
+    assert!(list.contains("2  Quoridor · ") && list.contains("2 moves · In progress"), "{list}");
+
+    let (code, seen, _) = run(&["--resume", "2"], "undo\ne4h\n");
+    assert_eq!(code, Some(0));
+    assert!(seen.starts_with("Quoridor\n") && !seen.contains("goes first"), "{seen}");
+    assert!(seen.contains("Player 1, 1:40:00> ") && seen.contains("Player 2, 1:40:00> "), "{seen}");
+    // It was saved again, and is the last one now.
+    let (_, again, _) = run(&["--resume"], "board\n");
+    assert!(again.contains("Player 1, 1:40:00> "), "{again}");
+    let (_, over, _) = run(&["--resume", "2"], "3\nrematch\n");
+    assert!(over.contains("The game is over.\nRed wins.\n") && over.contains("Yellow plays "), "{over}");
+    let (code, _, error) = run(&["--resume", "7"], "");
+    assert_eq!((code, error.as_str()), (Some(2), "error: no saved game 7: there are 3\n"));
+}
+
+#[test]
+fn a_match_of_two_games_from_a_balanced_position_has_a_score() {
+    let args = ["squadro", "--balanced", "--match", "--seat", "y=person,r=level:1"];
+    let seen = play(&args, "resign\nrematch\nresign\n");
+    let (first, second) = seen.split_once("Match: Yellow 0–1 Red\n").expect("the score of the first game");
+    assert!(!first.contains("Match:") && second.contains("Match: Yellow 2–0 Red\n"), "{seen}");
+    farside(&["play", "quoridor", "--balanced"]).complained(2);
+    farside(&["play", "squadro", "--balanced", "--first", "y"]).complained(2);
+}

@@ -69,3 +69,21 @@ fn an_analysis_ends_with_facts_about_the_best_move() {
     let printed = farside(&["analyze", "quoridor", "--position", position, "--movetime", "50"]).printed();
     assert!(printed.ends_with("The jump to e6 gains two steps.\n"), "{printed}");
 }
+
+#[test]
+fn an_analysis_says_what_a_review_says_of_the_last_move() {
+    let args =
+        ["analyze", "quoridor", "--position", "e8 a2 / - / 0 0 / 1", "--moves", "e7", "--movetime", "50"];
+    let printed = farside(&args).printed();
+    let reviewed = review(&[], WALKED_PAST);
+    let (_, mark) = reviewed.split_once("\n\n").expect("the review has a mark");
+    assert!(printed.ends_with(&format!("\n\n{mark}")), "{printed}\nreview:\n{reviewed}");
+
+    let json = |printed: &str| serde_json::from_str::<Value>(printed).expect("it is JSON");
+    let analysis = json(&farside(&[&args[..], &["--json"]].concat()).printed());
+    let reviewed = json(&review(&["--json"], WALKED_PAST));
+    assert_eq!(analysis["last"], reviewed["marks"][0]);
+    assert!(analysis["facts"].is_array() && analysis["lines"].is_array(), "{analysis}");
+    let first = json(&farside(&["analyze", "squadro", "--movetime", "50", "--json"]).printed());
+    assert_eq!(first.get("last"), None, "nobody has moved");
+}

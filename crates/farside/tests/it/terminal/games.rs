@@ -117,7 +117,7 @@ fn a_game_is_played_by_mouse() {
     tty.wait_for("Player 1 wins.");
     // The menu by mouse.
     tty.press("m");
-    tty.wait_for("Rematch");
+    tty.wait_for("Game actions");
     let (column, line) = tty.find("Rematch");
     tty.click(column, line);
     tty.wait_for("No moves yet.");
@@ -148,10 +148,10 @@ fn four_play_and_one_of_them_resigns() {
 fn the_computer_answers_and_gives_hints() {
     let args = ["play", "squadro", "--first", "y", "--seat", "r=level:1", "--pace", "0"];
     let mut tty = tty().run(&args);
-    tty.wait_for("Red (computer, level 1)");
+    tty.wait_for("Computer (level 1)");
     tty.press(&format!("3{ENTER}"));
     tty.wait_until("the answer", |screen| {
-        screen.contents().contains("Yellow to move.") && !screen.contents().contains("No moves yet.")
+        screen.contents().contains("Your turn.") && !screen.contents().contains("No moves yet.")
     });
     tty.press("t");
     tty.wait_for("Best: ");
@@ -175,7 +175,7 @@ fn a_resized_window_is_drawn_anew_and_keeps_the_game() {
     let mut tty = tty().run(&["play", "quoridor", "--first", "1"]);
     tty.wait_for("Player 1 to move.");
     tty.play("e2", "Player 2 to move.");
-    for (columns, lines) in [(120, 40), (60, 24), (48, 22), (200, 60), (80, 24)] {
+    for (columns, lines) in [(120, 40), (60, 24), (48, 24), (200, 60), (80, 24)] {
         tty.resize(columns, lines);
         tty.wait_until("the whole screen", |screen| {
             let text = screen.contents();
@@ -199,8 +199,33 @@ fn a_game_is_chosen_from_the_menu() {
     // Opponents, down to the start.
     tty.press(&format!("{DOWN}{RIGHT}"));
     tty.wait_for("Pass and play");
-    tty.press(&format!("{DOWN}{DOWN}{ENTER}"));
+    tty.press(&format!("{DOWN}{DOWN}{DOWN}{DOWN}{ENTER}"));
     tty.wait_for("to move.");
     tty.press("?");
     tty.wait_for("select a lane");
+}
+
+#[test]
+fn a_match_of_two_games_is_chosen_from_the_menu() {
+    let mut tty = tty().run(&["play"]);
+    tty.wait_for("Play the computer");
+    // Squadro, at one keyboard, from a balanced position, two games.
+    tty.press(&format!("{RIGHT}{DOWN}{RIGHT}"));
+    tty.wait_for("Pass and play");
+    tty.press(&format!("{DOWN}{DOWN}{RIGHT}{DOWN}{RIGHT}"));
+    tty.wait_for("Balanced");
+    tty.wait_for("Two games, swapping sides");
+    tty.press(&format!("{DOWN}{ENTER}"));
+    tty.wait_for("to move.");
+    tty.press(&format!(":resign{ENTER}"));
+    tty.wait_for("Match: ");
+    // The bar at the bottom is for clicks, too.
+    let (column, line) = tty.find("Second game");
+    tty.click(column, line);
+    tty.wait_for("to move.");
+    tty.wait_for("Match: ");
+    tty.press(&format!(":resign{ENTER}"));
+    tty.wait_for("resigned.");
+    tty.press("m");
+    tty.wait_for("Rematch");
 }

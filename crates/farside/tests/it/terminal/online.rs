@@ -12,13 +12,13 @@ use server::protocol::GameAnswer;
 use super::pty::{ENTER, Tty, UP, tty};
 
 /// A server that runs.
-struct Server {
+pub(super) struct Server {
     child: Child,
-    address: String,
+    pub(super) address: String,
 }
 
 impl Server {
-    fn start(data: &Path, listen: &str) -> Server {
+    pub(super) fn start(data: &Path, listen: &str) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_farside"))
             .args(["serve", "--listen", listen, "--pause", "0", "--data"])
             .arg(data)
@@ -34,7 +34,7 @@ impl Server {
     }
 
     /// Ends it as a power cut would, and starts it again at the same address.
-    fn restart(mut self, data: &Path, meanwhile: impl FnOnce()) -> Server {
+    pub(super) fn restart(mut self, data: &Path, meanwhile: impl FnOnce()) -> Server {
         let address = self.address.clone();
         self.child.kill().and_then(|()| self.child.wait()).expect("it can be killed");
         meanwhile();
@@ -49,11 +49,11 @@ impl Drop for Server {
     }
 }
 
-fn client(address: &str) -> Client {
+pub(super) fn client(address: &str) -> Client {
     Client::of_origin(&format!("http://{address}")).expect("an address")
 }
 
-fn join(link: &str, name: &str) -> Tty {
+pub(super) fn join(link: &str, name: &str) -> Tty {
     tty().run(&["join", link, "--sit", "--name", name])
 }
 
@@ -61,7 +61,7 @@ fn join(link: &str, name: &str) -> Tty {
 #[track_caller]
 fn choose(tty: &mut Tty, name: &str) {
     tty.press("m");
-    tty.wait_for(name);
+    tty.wait_for("Game actions");
     let (column, line) = tty.find(name);
     tty.click(column, line);
 }
@@ -121,9 +121,9 @@ async fn two_terminals_play_through_a_restart_of_the_server() {
     ann.wait_for("Confirm resignation");
     let (column, line) = ann.find("Confirm resignation");
     ann.click(column, line);
-    for tty in [&ann, &bob, &watcher] {
-        tty.wait_for("Ann resigned. Bob wins.");
-    }
+    ann.wait_for("You resigned. Bob wins.");
+    bob.wait_for("Ann resigned. You win!");
+    watcher.wait_for("Ann resigned. Bob wins.");
 
     let mut host = client(&server.address)
         .with_cookie(host.cookie().expect("a guest has a cookie"))

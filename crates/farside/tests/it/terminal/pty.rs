@@ -34,6 +34,7 @@ pub(super) struct Start {
     size: (u16, u16),
     variables: Vec<(String, String)>,
     data: Option<Arc<tempfile::TempDir>>,
+    files: Vec<(String, String)>,
     shell: bool,
 }
 
@@ -44,6 +45,7 @@ pub(super) fn tty() -> Start {
         size: (80, 24),
         variables: variables.map(|(name, value)| (name.into(), value.into())).into(),
         data: None,
+        files: Vec::new(),
         shell: false,
     }
 }
@@ -53,6 +55,17 @@ fn positive(number: u16) -> NonZeroU16 {
 }
 
 impl Start {
+    pub(super) fn size(mut self, columns: u16, lines: u16) -> Start {
+        self.size = (columns, lines);
+        self
+    }
+
+    /// There is a file in the directory that the program runs in.
+    pub(super) fn file(mut self, name: &str, text: &str) -> Start {
+        self.files.push((name.into(), text.into()));
+        self
+    }
+
     pub(super) fn variable(mut self, name: &str, value: &str) -> Start {
         self.variables.push((name.into(), value.into()));
         self
@@ -87,6 +100,9 @@ impl Start {
             command
         };
         let data = self.data.unwrap_or_else(|| Arc::new(tempfile::tempdir().expect("a folder for the test")));
+        for (name, text) in &self.files {
+            std::fs::write(data.path().join(name), text).expect("the file can be written");
+        }
         for name in ["NO_COLOR", "COLORTERM", "WT_SESSION", "LANG", "LC_ALL", "LANGUAGE"] {
             command.env_remove(name);
         }

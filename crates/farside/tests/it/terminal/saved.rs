@@ -58,3 +58,22 @@ fn a_record_is_saved_and_viewed_with_the_engines_lines() {
     viewer.press("q");
     assert!(viewer.end().0.success());
 }
+
+/// Player 1 could have won with e9; Player 2 then does.
+const WALKED_PAST: &str = "[Game \"Quoridor\"]\n[Position \"e8 a2 / - / 0 0 / 1\"]\n\n1. e7 a1 0-1\n";
+
+#[test]
+fn a_review_is_stepped_through_from_error_to_error() {
+    let args = ["review", "game.txt", "--nodes", "400"];
+    let mut review = tty().file("game.txt", WALKED_PAST).run(&args);
+    review.wait_for("Biggest moments: 1");
+    review.press("n");
+    review.wait_for("Only e9 kept the win.");
+    review.wait_for("e7??");
+    review.press("q");
+    let data = review.data.clone();
+    assert!(review.end().0.success());
+    let plain = tty().data(&data).run(&[&args[..], &["--plain"]].concat());
+    let (status, shown) = plain.end();
+    assert!(status.success() && shown.contains("1. Player 1: e7 (Blunder)"), "{shown}");
+}

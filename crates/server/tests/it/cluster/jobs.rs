@@ -6,7 +6,7 @@ use async_nats::jetstream::{self, consumer::PullConsumer};
 use futures_util::StreamExt as _;
 use futures_util::future::BoxFuture;
 use play::GameKind;
-use server::computer::{Computers, ThinkError, ThinkId, ThinkPool, ThinkRequest, Thinker, Thought};
+use server::computer::{Computers, ThinkError, ThinkId, ThinkPool, ThinkReply, ThinkRequest, Thinker};
 use server::nats::{Nats, ThinkQueue, Worker};
 use tokio::sync::oneshot;
 use tokio::task::{JoinHandle, block_in_place};
@@ -18,9 +18,9 @@ use super::PATIENCE;
 struct Counting(AtomicUsize);
 
 impl Thinker for Counting {
-    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>> {
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<ThinkReply, ThinkError>> {
         self.0.fetch_add(1, Ordering::Relaxed);
-        Box::pin(async move { Computers::default().think(&request).map(|mv| Thought { mv, time: 0 }) })
+        Box::pin(async move { Computers::default().think(&request).map(|mv| ThinkReply { mv, time: 0 }) })
     }
 }
 

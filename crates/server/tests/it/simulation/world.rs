@@ -12,7 +12,7 @@ use play::{Actor, GameId, GameState, Millis, PlayerId, Recorded, Seq, Status, Te
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use server::bus::{Bus, Notice};
-use server::computer::{Computers, ThinkError, ThinkRequest, Thinker, Thought};
+use server::computer::{Computers, ThinkError, ThinkReply, ThinkRequest, Thinker};
 use server::room::{Hub, Parts, RoomSettings};
 use server::store::{
     Answer, Append, AppendError, Find, Keys, List, Listed, Listing, Player, Store, StoreError, Stored,
@@ -148,9 +148,9 @@ impl TimeSource for SteadyTime {
 pub(crate) struct QuickThinker;
 
 impl Thinker for QuickThinker {
-    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<Thought, ThinkError>> {
+    fn think(&self, request: ThinkRequest) -> BoxFuture<'static, Result<ThinkReply, ThinkError>> {
         let request = ThinkRequest { level: 1, ..request };
-        async move { Computers::default().think(&request).map(|mv| Thought { mv, time: 0 }) }.boxed()
+        async move { Computers::default().think(&request).map(|mv| ThinkReply { mv, time: 0 }) }.boxed()
     }
 }
 

@@ -290,10 +290,13 @@ impl Painter<'_> {
     fn paths(&self, buf: &mut Buffer) {
         let look = self.scene.pen.look;
         for seat in self.position.seats_playing() {
+            // On the smallest squares, the third and the fourth share the middle.
+            let last = self.geometry.width - 1;
             let offset = match seat.index() {
                 0 => 0,
-                1 => self.geometry.width - 1,
-                _ => self.geometry.width / 2,
+                1 => last,
+                2 => (last / 2).min(1),
+                _ => (last / 2).max(last - 1 - last / 4),
             };
             for square in self.position.shortest_path(seat).into_iter().flatten() {
                 let (x, y) = self.place(square);

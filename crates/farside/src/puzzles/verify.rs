@@ -1,0 +1,142 @@
+//! `farside puzzles verify`.
+
+use std::cell::RefCell;
+use std::fs;
+use std::path::PathBuf;
+
+use ::puzzles::{
+    Collection, CollectionFile, JudgeError, Making, Proof, Puzzle, VerifyError, judge_of, verify,
+};
+use anyhow::{Context, Result, bail};
+use clap::value_parser;
+use game::Keys;
+use games::{AnyPosition, GameKind};
+use indicatif::ProgressBar;
+use squadro_engine::{Oracle, open_tablebase};
+use squadro_solver::{Endgames, Tablebase};
+
+use crate::failure::bad_arguments;
+
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// The files, named as those of the program are; all of these if not given
+    files: Vec<PathBuf>,
+    /// Verify so many of each file only
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    sample: Option<u64>,
+    /// What the sample is drawn from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// The nodes of each search, instead of those that a puzzle was made with
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(100..))]
+    nodes: Option<u64>,
+    /// The tablebase; without it, the end of games of Squadro only
+    #[arg(long, value_name = "DIR")]
+    tablebase: Option<PathBuf>,
+}
+
+/// Ends of games of so many positions are worked out in memory: a second or two.
+const ENDINGS: u64 = 60_000_000;
+
+pub(super) fn run(args: &Args) -> Result<()> {
+    let tablebase = args.tablebase.as_deref().map(open_tablebase).transpose()?;
+    let verifier = Verifier { args, tablebase, endgames: RefCell::new(Endgames::new()) };
+    let mut wrong = 0;
+    if args.files.is_empty() {
+        for file in CollectionFile::all() {
+            let collection = file.collection().with_context(|| format!("{}: can't be read", file.name))?;
+            wrong += verifier.verify(file.name, file.game, collection)?;
+        }
+    }
+    for path in &args.files {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let Some(file) = CollectionFile::all().iter().find(|file| file.name == name) else {
+            let names: Vec<&str> = CollectionFile::all().iter().map(|file| file.name).collect();
+            return Err(bad_arguments(format!(
+                "which puzzles are in {}? Name it {}",
+                path.display(),
+                names.join(" or ")
+            )));
+        };
+        let text = fs::read_to_string(path).with_context(|| format!("can't read {}", path.display()))?;
+        let collection = Collection::read(file.game, &text);
+        let collection = collection.map_err(|error| bad_arguments(format!("{}: {error}", path.display())))?;
+        wrong += verifier.verify(&path.display().to_string(), file.game, &collection)?;
+    }
+    if wrong > 0 {
+        bail!("{wrong} puzzles are wrong");
+    }
+    Ok(())
+}
+
+struct Verifier<'a> {
+    args: &'a Args,
+    tablebase: Option<Tablebase>,
+    endgames: RefCell<Endgames>,
+}
+
+impl Verifier<'_> {
+    /// Verifies the puzzles of a file, and returns how many are wrong.
+    fn verify(&self, name: &str, game: GameKind, collection: &Collection) -> Result<usize> {
+        let chosen = sample(collection.puzzles(), self.args.sample, self.args.seed);
+        let bar = ProgressBar::new(chosen.len() as u64);
+        let (mut proven, mut searched, mut unknown, mut wrong) = (0, 0, 0, 0);
+        for puzzle in chosen {
+            match self.verify_one(game, puzzle) {
+                Ok(()) if puzzle.proof == Proof::Proven => proven += 1,
+                Ok(()) => searched += 1,
+                // Without a tablebase little is known of the first part of a game.
+                Err(VerifyError::Unknown { error: JudgeError::Unknown(_), .. })
+                    if self.tablebase.is_none() =>
+                {
+                    unknown += 1;
+                }
+                Err(error) => {
+                    wrong += 1;
+                    bar.suspend(|| println!("{name}: {} is wrong: {error}: {}", puzzle.id(), puzzle.start));
+                }
+            }
+            bar.inc(1);
+        }
+        bar.finish_and_clear();
+        let all = collection.puzzles().len();
+        let left = if unknown > 0 { format!(", {unknown} need a tablebase") } else { String::new() };
+        println!("{name}: of {all} puzzles {proven} proven, {searched} searched, {wrong} wrong{left}");
+        Ok(wrong)
+    }
+
+    fn verify_one(&self, game: GameKind, puzzle: &Puzzle) -> Result<(), VerifyError> {
+        let usual = match puzzle.proof {
+            Proof::Searched { nodes, .. } => nodes,
+            Proof::Proven => Making::usual(game, puzzle.seats()).nodes,
+        };
+        let nodes = self.args.nodes.unwrap_or(usual);
+        let mut endgames = self.endgames.borrow_mut();
+        let oracle: &dyn Oracle = match &self.tablebase {
+            Some(tablebase) => tablebase,
+            None => {
+                if let AnyPosition::Squadro(position) = &puzzle.start {
+                    endgames.work(position, ENDINGS, || false);
+                }
+                &*endgames
+            }
+        };
+        let judge = judge_of(game, puzzle.seats(), nodes, Some(oracle));
+        judge.map_or(Ok(()), |mut judge| verify(puzzle, judge.as_mut()))
+    }
+}
+
+/// So many of the puzzles, drawn from a seed; all if none are asked for.
+fn sample(puzzles: &[Puzzle], count: Option<u64>, seed: u64) -> Vec<&Puzzle> {
+    let mut open: Vec<&Puzzle> = puzzles.iter().collect();
+    let Some(count) = count.map(|count| count as usize).filter(|&count| count < open.len()) else {
+        return open;
+    };
+    let mut keys = Keys::new(seed);
+    for at in 0..count {
+        let left = (open.len() - at) as u64;
+        open.swap(at, at + (keys.draw() % left) as usize);
+    }
+    open.truncate(count);
+    open
+}

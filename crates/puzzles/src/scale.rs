@@ -1,0 +1,55 @@
+//! The levels of the computer on the scale of ratings.
+
+use engine::Level;
+use games::GameKind;
+
+/// The rating of level 1. Where the scale begins is arbitrary.
+const BASE: f64 = 600.0;
+
+/// The Elo of levels 1 to 8 above level 1 in games of two, as measured (docs/engines/levels.md). For three and four
+/// players nothing of the kind was measured; those of two stand in.
+const fn elo(game: GameKind) -> [f64; 8] {
+    match game {
+        GameKind::Quoridor => [0.0, 288.0, 557.0, 852.0, 992.0, 1275.0, 1515.0, 1803.0],
+        GameKind::Squadro => [0.0, 172.0, 438.0, 693.0, 884.0, 1481.0, 1702.0, 1893.0],
+    }
+}
+
+/// The levels with their ratings, the lowest first.
+pub(crate) fn ratings(game: GameKind) -> impl Iterator<Item = (Level, f64)> {
+    Level::all().zip(elo(game)).map(|(level, elo)| (level, BASE + elo))
+}
+
+/// The level that is closest to a rating: whom somebody who solves puzzles of this rating should play.
+pub fn level_for(game: GameKind, rating: f64) -> Level {
+    let away = |(_, own): &(Level, f64)| (own - rating).abs();
+    let closest = ratings(game).min_by(|one, other| away(one).total_cmp(&away(other)));
+    closest.map(|(level, _)| level).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scale_is_that_of_the_docs() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/engines/levels.md");
+        let docs = std::fs::read_to_string(path).expect("the docs have a page about levels");
+        for (index, level) in Level::all().enumerate() {
+            let begins = format!("| {level} | ");
+            let row = docs.lines().find(|line| line.starts_with(&begins)).expect("every level has a row");
+            let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+            for (game, cell) in [(GameKind::Quoridor, cells[3]), (GameKind::Squadro, cells[4])] {
+                assert_eq!(cell.parse(), Ok(elo(game)[index]), "{game:?} {level}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_rating_leads_to_the_closest_level() {
+        let number = |rating| level_for(GameKind::Quoridor, rating).number();
+        assert_eq!([f64::MIN, 0.0, 600.0, 743.0].map(number), [1; 4]);
+        assert_eq!([745.0, 1_150.0, 1_452.0, 2_200.0, 9_999.0].map(number), [2, 3, 4, 7, 8]);
+        assert_eq!(level_for(GameKind::Squadro, 2_200.0).number(), 7);
+    }
+}
