@@ -60,14 +60,14 @@ function Buttons({ run, follow }: { run: LessonRun; follow: () => void }): JSX.E
   if (state === "wrong")
     return (
       <button type="button" class="button primary lesson-go" data-action="again" onClick={() => run.retry()}>
-        {t("learn-again")}
+        {t("analysis-try")}
       </button>
     );
   if (state === "right") {
     const next = run.last ? follow : (): void => run.next();
     return (
       <button type="button" class="button primary lesson-go" data-action="next" onClick={next}>
-        {t(run.last ? "learn-next-lesson" : "learn-next")}
+        {t("learn-next")}
       </button>
     );
   }

@@ -89,7 +89,7 @@ function CourseOverview({ course, asked }: { course: Course; asked: boolean }): 
         </label>
         {next !== undefined && (
           <a class="button primary" href={address({ page: "learn", game, lesson: next })} data-action="go">
-            {t(done.length === 0 ? "learn-start" : "learn-continue")}
+            {t(done.length === 0 ? "learn-start" : "home-continue")}
           </a>
         )}
         {done.length > 0 && <Restart game={game} />}

@@ -41,7 +41,8 @@ export function Help({ game: wanted }: { game?: GameName | undefined }): JSX.Ele
           <p>{t(`help-${game}-aim`)}</p>
           <p>
             <a href={address({ page: "learn", game })}>{t("learn-link")}</a>
-            {" · "}
+          </p>
+          <p>
             <a href={address({ page: "rules", game })}>{t("rules-title", { game: t(game) })}</a>
           </p>
           <p>{t(`help-${game}-hand`)}</p>

@@ -18,7 +18,7 @@ const GAMES: GameName[] = ["quoridor", "squadro"];
 /** What there is to do besides beginning a game. */
 const MORE: [string, string][] = [
   ["course", address({ page: "learn" })],
-  ["puzzles", "#/puzzles"],
+  ["puzzles", address({ page: "puzzles", path: "" })],
   ["join", address({ page: "lobby", look: "join" })],
   ["watch", address({ page: "lobby", look: "watch" })],
 ];

@@ -22,7 +22,7 @@ const RULES: Chapter = {
     },
     {
       id: "step",
-      heading: "lesson-q-step-title",
+      heading: "rules-quoridor-pawn-title",
       idea: "lesson-q-step-idea",
       goal: "lesson-q-step-goal",
       hint: "lesson-q-step-hint",
@@ -59,7 +59,7 @@ const RULES: Chapter = {
     },
     {
       id: "fence",
-      heading: "lesson-q-fence-title",
+      heading: "rules-quoridor-fence-title",
       idea: "lesson-q-fence-idea",
       goal: "lesson-q-fence-goal",
       hint: "lesson-q-fence-hint",
@@ -75,7 +75,7 @@ const RULES: Chapter = {
     },
     {
       id: "closure",
-      heading: "lesson-q-closure-title",
+      heading: "rules-quoridor-closure-title",
       idea: "lesson-q-closure-idea",
       goal: "lesson-q-closure-goal",
       hint: "lesson-q-closure-hint",
@@ -94,7 +94,7 @@ const RULES: Chapter = {
     },
     {
       id: "jump",
-      heading: "lesson-q-jump-title",
+      heading: "rules-quoridor-jump-title",
       idea: "lesson-q-jump-idea",
       goal: "lesson-q-jump-goal",
       hint: "lesson-q-jump-hint",
@@ -112,7 +112,7 @@ const RULES: Chapter = {
     },
     {
       id: "side",
-      heading: "lesson-q-side-title",
+      heading: "rules-quoridor-side-jump-title",
       idea: "lesson-q-side-idea",
       goal: "lesson-q-side-goal",
       hint: "lesson-q-side-hint",

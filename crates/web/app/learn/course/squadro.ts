@@ -20,7 +20,7 @@ const RULES: Chapter = {
     },
     {
       id: "speed",
-      heading: "lesson-s-speed-title",
+      heading: "rules-squadro-speed-title",
       idea: "lesson-s-speed-idea",
       goal: "lesson-s-three-goal",
       hint: "lesson-s-speed-hint",
@@ -32,7 +32,7 @@ const RULES: Chapter = {
     },
     {
       id: "turn",
-      heading: "lesson-s-turn-title",
+      heading: "rules-squadro-turning-title",
       idea: "lesson-s-turn-idea",
       goal: "lesson-s-turn-goal",
       hint: "lesson-s-turn-hint",
@@ -44,7 +44,7 @@ const RULES: Chapter = {
     },
     {
       id: "back",
-      heading: "lesson-s-back-title",
+      heading: "rules-squadro-back-title",
       idea: "lesson-s-back-idea",
       goal: "lesson-s-three-goal",
       hint: "lesson-s-back-hint",
@@ -61,7 +61,7 @@ const RULES: Chapter = {
     },
     {
       id: "jump",
-      heading: "lesson-s-jump-title",
+      heading: "rules-squadro-jump-title",
       idea: "lesson-s-jump-idea",
       goal: "lesson-s-jump-goal",
       hint: "lesson-s-jump-hint",
@@ -103,7 +103,7 @@ const RULES: Chapter = {
     },
     {
       id: "safe",
-      heading: "lesson-s-safe-title",
+      heading: "rules-squadro-safe-title",
       idea: "lesson-s-safe-idea",
       goal: "lesson-s-safe-goal",
       hint: "lesson-s-safe-hint",
@@ -123,7 +123,7 @@ const RULES: Chapter = {
     },
     {
       id: "home",
-      heading: "lesson-s-home-title",
+      heading: "rules-squadro-home-title",
       idea: "lesson-s-home-idea",
       goal: "lesson-s-home-goal",
       hint: "lesson-s-home-hint",

@@ -54,6 +54,14 @@ const PAGES = [
   ["help", "#/help", ".help"],
   ["rules-quoridor", "#/rules/quoridor/4", ".rules figure"],
   ["rules-squadro", "#/rules/squadro", ".rules figure"],
+  ["learn", "#/learn", ".learn-course"],
+  [
+    "lesson-quoridor",
+    "#/learn/quoridor/fence",
+    ".lesson .target",
+    (page) => page.locator("[data-action=hint]").click(),
+  ],
+  ["lesson-squadro", "#/learn/squadro/back", ".lesson .can-move", (page) => page.locator("[data-action=hint]").click()],
   ["not-found", "#/nowhere", ".narrow"],
 ];
 

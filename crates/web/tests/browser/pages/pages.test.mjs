@@ -96,6 +96,9 @@ const PAGES = [
   ["help", "#/help", ".help"],
   ["rules-quoridor", "#/rules/quoridor/4", ".rules .pawn"],
   ["rules-squadro", "#/rules/squadro", ".rules .piece"],
+  ["learn", "#/learn", ".learn-course"],
+  ["lesson-quoridor", "#/learn/quoridor/last-fence", ".lesson .target"],
+  ["lesson-squadro", "#/learn/squadro/safe", ".lesson .can-move"],
   ["not-found", "#/nowhere", ".narrow"],
 ];
 

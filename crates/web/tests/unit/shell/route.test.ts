@@ -18,7 +18,10 @@ const EVERY: Route[] = [
     { page: "help", game },
     { page: "level", game },
     { page: "rules", game },
+    { page: "learn", game },
+    { page: "learn", game, lesson: "start" },
   ]),
+  { page: "learn" },
   { page: "help" },
   { page: "level" },
   { page: "puzzles", path: "" },
@@ -65,6 +68,8 @@ test("an unknown page, game or id leads nowhere", () => {
     "#/play",
     "#/rules",
     "#/rules/chess",
+    "#/learn/chess",
+    "#/learn/chess/start",
   ];
   const badIds = ["#/game", "#/game/short", `#/game/${ID}x`, "#/game/Ab3Ab3Ab3Ab-", "#/game/Ab3Ab3Ab3Ab%33"];
   const prototypes = ["#/constructor", "#/toString", "#/__proto__", "#/new/constructor", "#/lost"];

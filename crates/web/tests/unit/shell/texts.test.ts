@@ -193,7 +193,9 @@ test("every page has a title of its own", async () => {
       titleOf({ page: "invite", game }),
       titleOf({ page: "rules", game }),
     ]),
-    ...(["lobby", "saved", "settings", "privacy", "help", "not-found"] as const).map((name) => titleOf({ page: name })),
+    ...(["learn", "lobby", "saved", "settings", "privacy", "help", "not-found"] as const).map((name) =>
+      titleOf({ page: name }),
+    ),
   ];
   assert.equal(new Set(titles).size, titles.length);
   assert.ok(titles.every((title) => title.includes("Farside")));

@@ -5,17 +5,17 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 
-import { catalogue } from "./browser.ts";
-import { isFence } from "../../app/board/quoridor/grid.ts";
-import type { Lesson, Task, Wrong } from "../../app/learn/course/course.ts";
-import { ALL, expected, judge, lessonsOf, toldOf } from "../../app/learn/lessons.ts";
-import { check, rulebook, type View, view } from "../../app/rules/client.ts";
-import { type Analysis, type GameName, type QuoridorView, type SquadroView } from "../../app/rules/messages.ts";
-import { loadRules } from "../../app/rules/module.ts";
-import { read } from "../../app/rules/reply.ts";
-import { WasmModule } from "../../app/rules/wasm.ts";
-import { asQuoridor, asSquadro } from "../../app/text/players.ts";
-import { loadTexts, t } from "../../app/texts.ts";
+import { catalogue } from "../browser.ts";
+import { isFence } from "../../../app/board/quoridor/grid.ts";
+import type { Lesson, Task, Wrong } from "../../../app/learn/course/course.ts";
+import { ALL, expected, judge, lessonsOf, toldOf } from "../../../app/learn/lessons.ts";
+import { check, rulebook, type View, view } from "../../../app/rules/client.ts";
+import { type Analysis, type GameName, type QuoridorView, type SquadroView } from "../../../app/rules/messages.ts";
+import { loadRules } from "../../../app/rules/module.ts";
+import { read } from "../../../app/rules/reply.ts";
+import { WasmModule } from "../../../app/rules/wasm.ts";
+import { asQuoridor, asSquadro } from "../../../app/text/players.ts";
+import { loadTexts, t } from "../../../app/texts.ts";
 
 let engines: WasmModule;
 
@@ -28,7 +28,7 @@ before(async () => {
     "quoridor-engine/books/quoridor.book",
     "squadro-engine/nets/squadro.net",
   ])
-    read(engines.install(file.split("/").at(-1) ?? "", readFileSync(new URL(`../../../${file}`, import.meta.url))));
+    read(engines.install(file.split("/").at(-1) ?? "", readFileSync(new URL(`../../../../${file}`, import.meta.url))));
 });
 
 const played = (name: GameName, { position }: Task, moves: readonly string[]) => ({

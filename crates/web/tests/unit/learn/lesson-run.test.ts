@@ -3,16 +3,16 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
 
-import { page } from "./browser.ts";
-import { LessonRun } from "../../app/learn/lesson-run.ts";
-import { lessonsOf } from "../../app/learn/lessons.ts";
-import type * as Offer from "../../app/learn/offer.ts";
-import type * as Progress from "../../app/learn/progress.ts";
-import { levelAfter, markDone, nextLesson, progress, restart } from "../../app/learn/progress.ts";
-import { quoridorShapes, squadroShapes } from "../../app/learn/shapes.ts";
-import type { GameName } from "../../app/rules/messages.ts";
-import { loadRules } from "../../app/rules/module.ts";
-import { loadTexts } from "../../app/texts.ts";
+import { page } from "../browser.ts";
+import { LessonRun } from "../../../app/learn/lesson-run.ts";
+import { lessonsOf } from "../../../app/learn/lessons.ts";
+import type * as Offer from "../../../app/learn/offer.ts";
+import type * as Progress from "../../../app/learn/progress.ts";
+import { levelAfter, markDone, nextLesson, progress, restart } from "../../../app/learn/progress.ts";
+import { quoridorShapes, squadroShapes } from "../../../app/learn/shapes.ts";
+import type { GameName } from "../../../app/rules/messages.ts";
+import { loadRules } from "../../../app/rules/module.ts";
+import { loadTexts } from "../../../app/texts.ts";
 
 before(async () => {
   // Nothing waits for anybody to look.
@@ -147,13 +147,13 @@ test("what was done is kept, and nonsense is none", async () => {
   markDone("quoridor", "start", 1);
   markDone("quoridor", "start", 5);
   markDone("squadro", "speed", 0);
-  const again = await reload<typeof Progress>("../../app/learn/progress.ts", "again");
+  const again = await reload<typeof Progress>("../../../app/learn/progress.ts", "again");
   assert.deepEqual(again.progress.quoridor.value, { done: ["start"], hints: 1 });
   assert.deepEqual(again.progress.squadro.value, { done: ["speed"], hints: 0 });
   assert.equal(again.nextLesson("quoridor"), "step");
   for (const kept of ["no JSON", "3", '{"quoridor":{"done":"all"}}', '{"quoridor":null}']) {
     localStorage.setItem("farside.learn", kept);
-    const { progress: read } = await reload<typeof Progress>("../../app/learn/progress.ts", kept);
+    const { progress: read } = await reload<typeof Progress>("../../../app/learn/progress.ts", kept);
     assert.deepEqual(read.quoridor.value, { done: [], hints: 0 }, kept);
   }
 });
@@ -169,10 +169,10 @@ test("the level after a course goes by the hints", () => {
 
 test("the courses are offered until they are declined", async () => {
   localStorage.removeItem("farside.offer");
-  const first = await reload<typeof Offer>("../../app/learn/offer.ts", "first");
+  const first = await reload<typeof Offer>("../../../app/learn/offer.ts", "first");
   assert.ok(first.offered.value);
   first.withdrawOffer();
   assert.equal(first.offered.value, false);
-  const second = await reload<typeof Offer>("../../app/learn/offer.ts", "second");
+  const second = await reload<typeof Offer>("../../../app/learn/offer.ts", "second");
   assert.equal(second.offered.value, false);
 });

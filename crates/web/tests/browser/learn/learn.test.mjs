@@ -4,10 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { everyLook, misplaced, screenshot, serious, SIZES } from "./judging.mjs";
-import { goTo, heard, lessonsOf, reached, said, solve, textLike, WAYS } from "./learning.mjs";
-import { keep, PHONE, spot } from "./playing.mjs";
-import { appKept, counts, enter, eventually, gameOn, KEEPING, newPage, open, useStand } from "./stand.mjs";
+import { everyLook, misplaced, screenshot, serious, SIZES } from "../judging.mjs";
+import { goTo, heard, lessonsOf, reached, said, solve, textLike, WAYS } from "../learning.mjs";
+import { keep, PHONE, spot } from "../playing.mjs";
+import { appKept, counts, enter, eventually, gameOn, KEEPING, newPage, open, useStand } from "../stand.mjs";
 
 useStand();
 
