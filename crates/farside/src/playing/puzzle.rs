@@ -16,8 +16,8 @@ use self::progress::ProgressFile;
 use self::screen::OnScreen;
 use self::session::Session;
 use crate::arguments::game_kind;
-use crate::hosting::database::default_directory;
 use crate::failure::bad_arguments;
+use crate::hosting::database::default_directory;
 use crate::playing::play::{ScreenArgs, has_screen, screen_failure};
 
 #[derive(clap::Args)]

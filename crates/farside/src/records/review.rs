@@ -99,7 +99,7 @@ fn reviewed(game: Recording, summary: &ReviewSummary, messages: &Messages, inter
             Grade::Mistake => "?",
             Grade::Blunder => "??",
         };
-        (mark.ply, Remark { mark: sign, text: words::mark_in_words(messages, kind, seats, mark) })
+        (mark.ply, Remark { mark: sign, text: mark_in_words(messages, kind, seats, mark) })
     };
     let remarks = summary.marks.iter().map(remark).collect();
     Recording { remarks, summary: words::overview(messages, kind, summary, interrupted), ..game }

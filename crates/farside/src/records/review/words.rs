@@ -63,7 +63,7 @@ pub(crate) fn overview(
 }
 
 /// A mark as text: the move and its grade, what it cost, the better line, and the reasons.
-pub(super) fn mark_in_words(messages: &Messages, game: GameKind, seats: usize, mark: &Mark) -> String {
+pub(crate) fn mark_in_words(messages: &Messages, game: GameKind, seats: usize, mark: &Mark) -> String {
     Words { messages, game, seats }.mark(mark)
 }
 
