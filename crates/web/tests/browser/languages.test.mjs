@@ -54,6 +54,17 @@ const PAGES = [
   ["help", "#/help", ".help"],
   ["rules-quoridor", "#/rules/quoridor/4", ".rules figure"],
   ["rules-squadro", "#/rules/squadro", ".rules figure"],
+  ["puzzles", "#/puzzles/squadro", ".themes a"],
+  [
+    "puzzle",
+    "#/puzzles/quoridor/daily",
+    ".play.puzzle",
+    async (page) => {
+      await page.locator("[data-action=show]").click();
+      await page.locator(".play.puzzle[data-phase=over]").waitFor();
+    },
+  ],
+  ["level", "#/level/squadro", ".play.puzzle"],
   ["not-found", "#/nowhere", ".narrow"],
 ];
 

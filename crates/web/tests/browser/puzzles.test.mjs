@@ -1,106 +1,30 @@
 // Puzzles: solving, failing with the refutation on the board, hints, the rating, the puzzle of the day, streak, rush, themes, one's level; by
-// mouse, by keyboard, by typing, without network. What is right and what is wrong the engines module says in node.
+// mouse, by keyboard, by typing, without network.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 
 import { everyLook, misplaced, screenshot, serious, SIZES } from "./judging.mjs";
-import { ask, pieceAt } from "./playing.mjs";
 import {
-  counts,
-  enginesKept,
-  enter,
-  eventually,
-  fileOf,
-  KEEPING,
-  loadModule,
-  newPage,
-  open,
-  rowOn,
-  useStand,
-} from "./stand.mjs";
+  COLLECTIONS,
+  asked,
+  button,
+  byMouse,
+  click,
+  phase,
+  rating,
+  readingOn,
+  screen,
+  solve,
+  toFind,
+  type,
+  usePuzzles,
+  wrongMove,
+} from "./puzzling.mjs";
+import { counts, enginesKept, enter, eventually, fileOf, KEEPING, newPage, open, rowOn, useStand } from "./stand.mjs";
 
 useStand();
-
-const COLLECTIONS = {
-  quoridor: { name: "quoridor", players: 2 },
-  "quoridor-4": { name: "quoridor", players: 4 },
-  squadro: { name: "squadro", players: 2 },
-};
-
-let engines;
-before(async () => {
-  const files = [
-    ["quoridor", "net"],
-    ["quoridor", "book"],
-    ["squadro", "net"],
-    ...Object.keys(COLLECTIONS).map((id) => [id, "puzzles"]),
-  ];
-  engines = await loadModule("engines", files);
-});
-
-/** Asks about the puzzles of a collection, in node. */
-function asked(id, question) {
-  const text = engines(JSON.stringify({ call: "puzzles", about: { ...COLLECTIONS[id], ask: question } }));
-  const reply = JSON.parse(text);
-  assert.ok("ok" in reply, text);
-  return reply.ok;
-}
-
-const screen = (page) => page.locator(".play.puzzle");
-const button = (page, name) => page.locator(`[data-action=${name}]`);
-const rating = async (page) =>
-  Number((await page.getByTestId("rating").textContent()).replaceAll(",", "").match(/\d+/)[0]);
-
-/** Waits until the puzzle on the page is in this phase. */
-async function phase(page, wanted) {
-  await page.locator(`.play.puzzle[data-phase=${wanted}]`).waitFor();
-}
-
-/** Waits until a move is to be found, in another puzzle than this; the puzzle, its moves so far, and the move. */
-async function toFind(page, id, than = "") {
-  const place = page.locator(`.play.puzzle[data-phase=find]:not([data-puzzle="${than}"])`);
-  await place.waitFor();
-  const name = await place.getAttribute("data-puzzle");
-  const puzzle = asked(id, { kind: "get", id: name });
-  const ply = Number(await place.getAttribute("data-ply"));
-  return { puzzle, ply, move: asked(id, { kind: "reveal", id: name, step: ply / 2 }) };
-}
-
-/** Another move than the right one. */
-async function wrongMove(id, { puzzle, move }) {
-  const { name } = COLLECTIONS[id];
-  const view = await ask({ call: "view", game: { name, setup: { position: puzzle.position }, moves: [] } });
-  const legal = view.legal?.map(String) ?? view.targets;
-  return legal.find((one) => one !== move);
-}
-
-/** Makes a move of Squadro with the mouse. */
-async function click(page, { puzzle }, lane) {
-  await page.mouse.click(...(await pieceAt(page, puzzle.solver + 1, lane)));
-}
-
-/** Makes a move by typing it. */
-async function type(page, move) {
-  await page.locator(".reader input").fill(move);
-  await page.keyboard.press("Enter");
-}
-
-/** Finds all moves of the puzzle on the page, each with `make`; the puzzle. */
-async function solve(page, id, make, than) {
-  const { puzzle } = await toFind(page, id, than);
-  for (let step = 0; step < puzzle.moves; step++) {
-    await page.locator(`.play.puzzle[data-phase=find][data-ply="${2 * step}"]`).waitFor();
-    await make(await toFind(page, id));
-  }
-  return puzzle;
-}
-
-const byMouse = (page) => (found) => click(page, found, found.move);
-
-async function readingOn(page) {
-  await page.addInitScript(() => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" })));
-}
+usePuzzles();
 
 test("a puzzle is solved by mouse, the rating goes up and is there after the page is loaded anew", async () => {
   const { page, context, trouble } = await newPage();
