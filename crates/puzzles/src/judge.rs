@@ -72,9 +72,9 @@ pub fn judge_of<'a>(
 }
 
 /// A move that keeps the better chances must have at least this chance of winning …
-const GOOD: f64 = 0.6;
-/// … and every other move this much less, in thousandths.
-const MARGIN: u16 = 300;
+const GOOD: f64 = 0.65;
+/// … and no other move more than this. A move after which the search sees a repetition, at 0.5, may still win later.
+const SPOILT: f64 = 0.35;
 /// Among several all chances are smaller: a move must have this one …
 const STOPPED: f64 = 0.3;
 /// … and every other move this much less.
@@ -94,11 +94,13 @@ impl Comparison {
             }
             (worth, rest) => {
                 let margin = (1_000.0 * (worth.chance() - rest.chance())).floor();
-                let (aim, good, least) =
-                    if seats > 2 { (Aim::Stop, STOPPED, SEVERAL_MARGIN) } else { (Aim::Win, GOOD, MARGIN) };
-                (worth.chance() >= good && margin >= f64::from(least)).then(|| {
-                    (aim, Proof::Searched { nodes: self.nodes, margin: margin.clamp(0.0, 1_000.0) as u16 })
-                })
+                let (aim, holds) = if seats > 2 {
+                    (Aim::Stop, worth.chance() >= STOPPED && margin >= f64::from(SEVERAL_MARGIN))
+                } else {
+                    (Aim::Win, worth.chance() >= GOOD && rest.chance() <= SPOILT)
+                };
+                let margin = margin.clamp(0.0, 1_000.0) as u16;
+                holds.then_some((aim, Proof::Searched { nodes: self.nodes, margin }))
             }
         }
     }

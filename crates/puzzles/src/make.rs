@@ -7,6 +7,7 @@ mod refutations;
 use std::collections::HashSet;
 
 use ::game::Outcome;
+use engine::{Level, Limits, NoClock};
 use games::{AnyLine, Computer, ComputerOptions, GameKind};
 use quoridor_engine::{Paths, race};
 use squadro_engine::Oracle;
@@ -14,7 +15,7 @@ use squadro_engine::Oracle;
 use self::difficulty::Measured;
 use crate::text::MOST_OWN;
 use crate::themes::themes_of;
-use crate::{Aim, Judge, Proof, Puzzle, canonical, is_only, judge_of};
+use crate::{Aim, Comparison, Judge, Proof, Puzzle, canonical, is_only, judge_of};
 
 /// What puzzles are made of.
 #[derive(Clone, Copy)]
@@ -50,24 +51,30 @@ pub struct Maker<'a> {
     making: Making<'a>,
     computer: Computer,
     judge: Box<dyn Judge + 'a>,
-    /// Sees soon that a position is none.
-    scout: Option<Box<dyn Judge + 'a>>,
+    /// See soon that a position is none: the first at a glance.
+    scouts: Option<[Box<dyn Judge + 'a>; 2]>,
     /// Has the last word on what isn't proven.
     confirming: Option<Box<dyn Judge + 'a>>,
     /// The canonical forms of all positions in which there is a move to find.
     known: HashSet<String>,
+    /// Whether puzzles are wanted that beginners solve.
+    wants_easy: bool,
 }
 
 /// The transposition table of the players, in mebibytes.
 const TABLE: usize = 8;
-/// The scout takes this share of the nodes.
-const SCOUT_SHARE: u64 = 8;
-/// The best move has to seem to it better than all others by this chance of winning.
-const SCOUT_MARGIN: f64 = 0.25;
+/// The nodes of the scouts' searches.
+const SCOUT_NODES: [u64; 2] = [2_500, 12_500];
+/// The best move has to seem to them better than all others by this chance of winning.
+const SCOUT_MARGINS: [f64; 2] = [0.2, 0.25];
+/// What the levels up to this one find is easy.
+const EASY: u8 = 3;
+/// What isn't proven has to be better by this, in thousandths, to be made; to be verified, a little less is enough.
+const CONFIRMED_MARGIN: u16 = 400;
 /// Where only what is proven counts, by this.
 const PROMISING: f64 = 0.7;
 /// With more fences in hand than these, both players' together, nothing can be proven.
-const PROVABLE_FENCES: u8 = 4;
+const PROVABLE_FENCES: u8 = 8;
 /// The first plies of a game have no puzzles.
 const OPENING: usize = 10;
 /// At most so many positions of a game of Quoridor are tried, since that takes searches …
@@ -86,12 +93,24 @@ impl<'a> Maker<'a> {
         let judge = judge_of(game, players, nodes, oracle)?;
         let other = |nodes: u64| judge_of(game, players, nodes, oracle);
         // The judge of several players is a scout of its own, and the oracle of Squadro needs none.
-        let scouts = game == GameKind::Quoridor && players == 2;
-        let scout = if scouts { other(nodes / SCOUT_SHARE) } else { None };
+        let searches = game == GameKind::Quoridor && players == 2;
+        let [glance, scout] = SCOUT_NODES.map(|nodes| other(nodes).filter(|_| searches));
+        let scouts = glance.zip(scout).map(|(glance, scout)| [glance, scout]);
         let confirming = if game == GameKind::Quoridor { confirm.and_then(other) } else { None };
         let options = ComputerOptions { table: TABLE, ..ComputerOptions::default() };
         let computer = Computer::new(making.game, options);
-        Some(Maker { making, computer, judge, scout, confirming, known: HashSet::new() })
+        let known = HashSet::new();
+        Some(Maker { making, computer, judge, scouts, confirming, known, wants_easy: true })
+    }
+
+    /// From now on makes what is proven only.
+    pub fn prove_only(&mut self) {
+        self.confirming = None;
+    }
+
+    /// From now on leaves out what beginners find.
+    pub fn leave_easy(&mut self) {
+        self.wants_easy = false;
     }
 
     /// Keeps puzzles like this one from being made again.
@@ -115,6 +134,9 @@ impl<'a> Maker<'a> {
                 continue;
             }
             tried += 1;
+            if !self.is_promising(&start) {
+                continue;
+            }
             if let Some(puzzle) = self.solve_out(start) {
                 // What follows in the game is much the same.
                 lines.by_ref().take(puzzle.moves.len() + APART).for_each(drop);
@@ -147,20 +169,35 @@ impl<'a> Maker<'a> {
         if moves.iter().any(wins) || start.seats() > 2 && !is_threatened(start) {
             return false;
         }
-        let is_provable = self.scout.is_none() || fences_in_hand(start) <= PROVABLE_FENCES;
+        let is_provable = self.scouts.is_none() || fences_in_hand(start) <= PROVABLE_FENCES;
         is_provable || self.confirming.is_some()
+    }
+
+    /// Whether one move seems the best by far at a glance, and isn't what every beginner plays if that isn't wanted.
+    fn is_promising(&mut self, line: &AnyLine) -> bool {
+        let Some([glance, _]) = &mut self.scouts else { return true };
+        let Ok(Comparison { best, worth, rest: Some(rest), .. }) = glance.compare(line) else { return false };
+        worth.chance() - rest.chance() >= SCOUT_MARGINS[0] && (self.wants_easy || !self.is_easy(line, &best))
+    }
+
+    /// Whether the lowest levels find a move.
+    fn is_easy(&mut self, line: &AnyLine, best: &str) -> bool {
+        Level::all().take_while(|level| level.number() <= EASY).all(|level| {
+            self.computer.set_strength(level, 0);
+            self.computer.think(line, Limits::default(), &NoClock).as_deref() == Some(best)
+        })
     }
 
     /// What the best move of a position alone achieves, and the move; none if another one does, too.
     fn only(&mut self, line: &AnyLine) -> Option<(Aim, Proof, String)> {
         let seats = line.seats();
-        if let Some(scout) = &mut self.scout {
+        if let Some([_, scout]) = &mut self.scouts {
             let compared = scout.compare(line).ok()?;
             // What is proven with few nodes needs no more.
             if let Some((aim, Proof::Proven)) = compared.only(seats) {
                 return Some((aim, Proof::Proven, compared.best));
             }
-            let margin = if self.confirming.is_some() { SCOUT_MARGIN } else { PROMISING };
+            let margin = if self.confirming.is_some() { SCOUT_MARGINS[1] } else { PROMISING };
             if compared.rest.is_none_or(|rest| compared.worth.chance() - rest.chance() < margin) {
                 return None;
             }
@@ -172,7 +209,11 @@ impl<'a> Maker<'a> {
         }
         let confirmed = self.confirming.as_mut()?.compare(line).ok()?;
         let (aim, proof) = is_only(&confirmed, &compared.best, seats)?;
-        Some((aim, proof, compared.best))
+        let is_wide = match proof {
+            Proof::Proven => true,
+            Proof::Searched { margin, .. } => seats > 2 || margin >= CONFIRMED_MARGIN,
+        };
+        is_wide.then_some((aim, proof, compared.best))
     }
 
     /// The puzzle that begins here, with the defence that asks most of the solver.

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use ::puzzles::{Collection, Maker, Making, Proof, Puzzle};
 use anyhow::{Context, Result};
 use clap::value_parser;
+use engine::Level;
 use games::GameKind;
 use indicatif::{ProgressBar, ProgressStyle};
 use squadro_engine::{Oracle, open_tablebase};
@@ -48,9 +49,13 @@ pub(super) struct Args {
 }
 
 /// Not compared yet with what searches of 40 million nodes say.
-const CONFIRM: u64 = 1_000_000;
+const CONFIRM: u64 = 400_000;
 /// Of all puzzles no more than one in so many have ratings within the same hundred.
 const SAME_RATING: usize = 6;
+/// … and of those for two one in so many the same length.
+const SAME_LENGTH: usize = 2;
+/// … and one in so many is solved by all levels.
+const EASY: usize = 8;
 /// What begins the remark that says how many games were played.
 const GAMES: &str = "# games ";
 
@@ -71,6 +76,12 @@ pub(super) fn run(args: &Args) -> Result<()> {
     let bar = bar(args.count, made.puzzles.len());
     while made.puzzles.len() < args.count && !interrupt.was_called() {
         bar.set_message(format!("game {}", made.games));
+        if made.searched() >= args.searched {
+            maker.prove_only();
+        }
+        if made.easy() >= args.count / EASY {
+            maker.leave_easy();
+        }
         let puzzles = maker.game(made.games, || interrupt.was_called());
         if interrupt.was_called() {
             break;
@@ -136,11 +147,22 @@ impl Made {
 
     /// Whether the file can do with one more like this.
     fn has_room(&self, puzzle: &Puzzle, args: &Args) -> bool {
-        let is_searched = |puzzle: &&Puzzle| matches!(puzzle.proof, Proof::Searched { .. });
         let hundred = |puzzle: &Puzzle| puzzle.difficulty.rating / 100;
-        let same = self.puzzles.iter().filter(|other| hundred(other) == hundred(puzzle)).count();
-        let searched = self.puzzles.iter().filter(is_searched).count();
-        same < args.count.div_ceil(SAME_RATING) && (!is_searched(&puzzle) || searched < args.searched)
+        let count = |is_same: &dyn Fn(&Puzzle) -> bool| self.puzzles.iter().filter(|&other| is_same(other)).count();
+        count(&|other| hundred(other) == hundred(puzzle)) < args.count.div_ceil(SAME_RATING)
+            && (puzzle.seats() > 2 || count(&|other| other.len() == puzzle.len()) < args.count.div_ceil(SAME_LENGTH))
+            && (!is_easy(puzzle) || self.easy() < args.count / EASY)
+            && (puzzle.proof == Proof::Proven || self.searched() < args.searched)
+    }
+
+    /// How many all levels solve.
+    fn easy(&self) -> usize {
+        self.puzzles.iter().filter(|puzzle| is_easy(puzzle)).count()
+    }
+
+    /// How many aren't proven.
+    fn searched(&self) -> usize {
+        self.puzzles.iter().filter(|puzzle| puzzle.proof != Proof::Proven).count()
     }
 
     /// Replaces the file, so that it is whole whenever the program ends.
@@ -150,6 +172,11 @@ impl Made {
         let puzzles: String = self.puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
         replace(&args.out, &(head + &puzzles)).with_context(|| format!("can't write {}", args.out.display()))
     }
+}
+
+/// Whether every level solves a puzzle.
+fn is_easy(puzzle: &Puzzle) -> bool {
+    puzzle.difficulty.all.len() == Level::all().count()
 }
 
 fn replace(path: &Path, text: &str) -> std::io::Result<()> {
