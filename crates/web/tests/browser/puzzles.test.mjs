@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { everyLook, misplaced, screenshot, serious, SIZES } from "./judging.mjs";
+import { PHONE, pieceAt } from "./playing.mjs";
 import {
   COLLECTIONS,
   asked,
@@ -117,10 +118,28 @@ test("puzzles of Quoridor: hints in two steps, and a refutation that the compute
   await phase(page, "wrong");
   const card = await page.locator(".puzzle-card").textContent();
   const { kind } = found.puzzle.proof;
-  assert.match(card, kind === "proven" ? /Proven: the win is gone/ : /It costs about \d+ % of winning chances/);
+  assert.match(
+    card,
+    kind === "proven" ? /Proven: the win is gone/ : /Estimated: the chance of winning drops by about \d+ % or more/,
+  );
   await counts(page, `.puzzle-card .proof.${kind}`, 1, "what is proven and what isn't are told apart");
   await button(page, "show").click();
   await phase(page, "over");
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test("a puzzle by touch: a first touch takes the piece, a second one moves it", async () => {
+  const { page, context, trouble } = await newPage(PHONE);
+  await open(page, "#/puzzles/squadro/rated");
+  await solve(page, "squadro", async ({ puzzle, move }) => {
+    const place = await pieceAt(page, puzzle.solver + 1, move);
+    await page.touchscreen.tap(...place);
+    await page.locator(".fence-bar").waitFor();
+    await page.touchscreen.tap(...place);
+  });
+  await phase(page, "over");
+  await eventually(async () => assert.ok((await rating(page)) > 1_000));
   assert.deepEqual(trouble, []);
   await context.close();
 });
