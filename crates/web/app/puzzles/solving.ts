@@ -3,7 +3,7 @@
 import { batch, computed, signal } from "@preact/signals";
 
 import type { View } from "../rules/client.ts";
-import type { GameName, Message, PuzzleView } from "../rules/messages.ts";
+import type { Answer, GameName, Message, PuzzleView } from "../rules/messages.ts";
 import { ask } from "../rules/module.ts";
 import { emptyGame, type Game, played } from "../session/game.ts";
 import type { Collection } from "./collections.ts";
@@ -213,8 +213,9 @@ export class Solving {
       this.wrong.value = undefined;
       this.phase.value = "checking";
     });
-    const answer = await this.#options.source.answer(this.puzzle.id, step, move, !this.quick);
+    const answer = await this.#answer(step, move);
     if (turn !== this.#turn) return;
+    if (answer === undefined) return this.#giveBack(before);
     switch (answer.verdict) {
       case "solved":
         return this.#end("solved");
@@ -233,6 +234,27 @@ export class Solving {
         if (this.quick) return this.#end("missed");
         await this.#refute({ before, move, refutation: answer.refutation, facts: [] }, turn);
     }
+  }
+
+  /** What is said to a move; none if that can't be found out. */
+  async #answer(step: number, move: string): Promise<Answer | undefined> {
+    try {
+      const answer = await this.#options.source.answer(this.puzzle.id, step, move, !this.quick);
+      this.trouble.value = false;
+      return answer;
+    } catch (error) {
+      console.error(error);
+      this.trouble.value = true;
+      return undefined;
+    }
+  }
+
+  /** The move can be made again. */
+  #giveBack(before: number): void {
+    batch(() => {
+      this.moves.value = this.moves.value.slice(0, before);
+      this.phase.value = "find";
+    });
   }
 
   /** Plays out what follows a wrong move. */

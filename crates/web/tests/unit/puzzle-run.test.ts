@@ -215,6 +215,22 @@ test("what was seen doesn't count again, even when everything was", async () => 
   assert.ok(linked.known.value && !linked.again.value);
 });
 
+test("a move about which nothing can be found out can be made again", async () => {
+  const run = await opened({ kind: "rated" });
+  const solving = run.solving.value;
+  assert.ok(solving);
+  mock.method(console, "error", () => undefined);
+  const { ask } = asker;
+  asker.ask = () => Promise.reject(new Error("no network"));
+  await play(run, "3");
+  assert.deepEqual([solving.trouble.value, solving.phase.value, solving.moves.value], [true, "find", []]);
+  asker.ask = ask;
+  mock.restoreAll();
+  await play(run, "3");
+  assert.deepEqual([solving.trouble.value, solving.moves.value], [false, ["3", "2"]]);
+  assert.ok(!solving.failed.value);
+});
+
 test("a link to no puzzle says so", async () => {
   mock.method(console, "error", () => undefined);
   assert.equal((await opened({ kind: "one", id: "zzzzzz" })).lacking.value, "missing");
