@@ -100,7 +100,7 @@ fn position_strings_that_are_cut_or_glued_are_found() {
 }
 
 /// Code that may name a game besides what carries its name in its path, which is its crates and views.
-const MAY_NAME_GAMES: [&str; 32] = [
+const MAY_NAME_GAMES: [&str; 35] = [
     // The registry.
     "crates/games",
     // QTP is for Quoridor, tablebases are for Squadro, a bench is of one engine.
@@ -149,6 +149,7 @@ const MAY_NAME_GAMES: [&str; 32] = [
     "crates/web/app/pages",
     "crates/web/app/play",
     "crates/web/app/preview",
+    "crates/web/app/puzzles",
     "crates/web/app/setup",
     "crates/web/app/text",
 ];
