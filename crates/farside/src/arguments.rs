@@ -10,8 +10,8 @@ use crate::cli_game::CliGame;
 use crate::failure::bad_arguments;
 use crate::{
     analyze, bench, check, completions, convert, engine, forget, health, join, keys, load, man_pages,
-    matches, perft, picture, play, probe, prune, puzzle, puzzles, review, rules, serve, show, solve, starts, view,
-    worker,
+    matches, perft, picture, play, probe, prune, puzzle, puzzles, review, rules, serve, show, solve, starts,
+    view, worker,
 };
 
 /// Quoridor and Squadro, exactly.

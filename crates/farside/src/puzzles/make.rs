@@ -148,9 +148,11 @@ impl Made {
     /// Whether the file can do with one more like this.
     fn has_room(&self, puzzle: &Puzzle, args: &Args) -> bool {
         let hundred = |puzzle: &Puzzle| puzzle.difficulty.rating / 100;
-        let count = |is_same: &dyn Fn(&Puzzle) -> bool| self.puzzles.iter().filter(|&other| is_same(other)).count();
+        let count =
+            |is_same: &dyn Fn(&Puzzle) -> bool| self.puzzles.iter().filter(|&other| is_same(other)).count();
         count(&|other| hundred(other) == hundred(puzzle)) < args.count.div_ceil(SAME_RATING)
-            && (puzzle.seats() > 2 || count(&|other| other.len() == puzzle.len()) < args.count.div_ceil(SAME_LENGTH))
+            && (puzzle.seats() > 2
+                || count(&|other| other.len() == puzzle.len()) < args.count.div_ceil(SAME_LENGTH))
             && (!is_easy(puzzle) || self.easy() < args.count / EASY)
             && (puzzle.proof == Proof::Proven || self.searched() < args.searched)
     }

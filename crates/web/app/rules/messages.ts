@@ -400,7 +400,7 @@ seed: number, } | { "kind": "run", number: number, seen: Array<string>,
 /** What it is drawn from. */
 seed: number, } | { "kind": "daily", day: number, } | { "kind": "get", id: string, } | { "kind": "answer", id: string, step: number, move: string, 
 /** For the refutation of a wrong move, if none is stored; without it there is none then. */
-effort?: Effort, } | { "kind": "reveal", id: string, step: number, } | { "kind": "rate", id: string, rating?: Rating, solved: boolean, } | { "kind": "level", rating: number, };
+effort?: Effort, } | { "kind": "reveal", id: string, step: number, } | { "kind": "rate", id: string, rating?: Rating, solved: boolean, };
 
 /** A puzzle as it is shown, without its solution. */
 export type PuzzleView = { 
