@@ -100,6 +100,29 @@ test("a wrong move is refuted on the board, with what it lost; the rating goes d
   await context.close();
 });
 
+test("where nothing can be stored, the rating lasts as long as the page", async () => {
+  const { page, context } = await newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(IDBFactory.prototype, "open", {
+      value: () => {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    }),
+  );
+  await open(page, "#/puzzles/squadro/rated");
+  const puzzle = await solve(page, "squadro", byMouse(page));
+  await phase(page, "over");
+  await eventually(async () => assert.ok((await rating(page)) > 1_000));
+  const now = await rating(page);
+  await page.getByRole("link", { name: "Puzzles" }).click();
+  await eventually(async () => assert.match(await page.locator(".puzzles .rating").textContent(), /1 of 1 solved/));
+  assert.equal(await rating(page), now);
+  await page.locator(".way").first().click();
+  assert.notEqual((await toFind(page, "squadro", puzzle.id)).puzzle.id, puzzle.id, "what was seen is known, too");
+  await page.locator(".not-kept").waitFor();
+  await context.close();
+});
+
 test("puzzles of Quoridor: hints in two steps, and a refutation that the computer finds", async () => {
   const { page, context, trouble } = await newPage();
   await readingOn(page);
