@@ -20,13 +20,6 @@ pub(crate) fn ratings(game: GameKind) -> impl Iterator<Item = (Level, f64)> {
     Level::all().zip(elo(game)).map(|(level, elo)| (level, BASE + elo))
 }
 
-/// The level that is closest to a rating: whom somebody who solves puzzles of this rating should play.
-pub fn level_for(game: GameKind, rating: f64) -> Level {
-    let away = |(_, own): &(Level, f64)| (own - rating).abs();
-    let closest = ratings(game).min_by(|one, other| away(one).total_cmp(&away(other)));
-    closest.map(|(level, _)| level).unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -43,13 +36,5 @@ mod tests {
                 assert_eq!(cell.parse(), Ok(elo(game)[index]), "{game:?} {level}");
             }
         }
-    }
-
-    #[test]
-    fn a_rating_leads_to_the_closest_level() {
-        let number = |rating| level_for(GameKind::Quoridor, rating).number();
-        assert_eq!([f64::MIN, 0.0, 600.0, 743.0].map(number), [1; 4]);
-        assert_eq!([745.0, 1_150.0, 1_452.0, 2_200.0, 9_999.0].map(number), [2, 3, 4, 7, 8]);
-        assert_eq!(level_for(GameKind::Squadro, 2_200.0).number(), 7);
     }
 }

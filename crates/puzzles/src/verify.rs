@@ -1,7 +1,9 @@
 //! Whether a stored puzzle is one.
 
+use games::GameKind;
+
 use crate::themes::themes_of;
-use crate::{Judge, JudgeError, Proof, Puzzle, Theme};
+use crate::{Judge, JudgeError, Making, Proof, Puzzle, Theme};
 
 /// Why a puzzle isn't one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,6 +38,18 @@ pub enum VerifyError {
 
 fn names(themes: &[Theme]) -> String {
     themes.iter().map(|theme| theme.name()).collect::<Vec<_>>().join(" ")
+}
+
+/// The nodes that it takes at most to verify a puzzle: those of the searches that it rests on, or as many as any proof
+/// took.
+pub fn nodes_to_verify(puzzle: &Puzzle) -> u64 {
+    /// Whatever is proven is proven with fewer, and then the search ends.
+    const PROVING: u64 = 1_000_000;
+    match (puzzle.proof, puzzle.game()) {
+        (Proof::Searched { nodes, .. }, _) => nodes,
+        (Proof::Proven, GameKind::Quoridor) if puzzle.seats() == 2 => PROVING,
+        (Proof::Proven, game) => Making::usual(game, puzzle.seats()).nodes,
+    }
 }
 
 /// Verifies step by step that the solution is the only move that keeps the result, and known in the way it is said to

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use ::puzzles::{
-    Collection, CollectionFile, JudgeError, Making, Proof, Puzzle, VerifyError, judge_of, verify,
+    Collection, CollectionFile, JudgeError, Proof, Puzzle, VerifyError, judge_of, nodes_to_verify, verify,
 };
 use anyhow::{Context, Result, bail};
 use clap::value_parser;
@@ -106,11 +106,7 @@ impl Verifier<'_> {
     }
 
     fn verify_one(&self, game: GameKind, puzzle: &Puzzle) -> Result<(), VerifyError> {
-        let usual = match puzzle.proof {
-            Proof::Searched { nodes, .. } => nodes,
-            Proof::Proven => Making::usual(game, puzzle.seats()).nodes,
-        };
-        let nodes = self.args.nodes.unwrap_or(usual);
+        let nodes = self.args.nodes.unwrap_or_else(|| nodes_to_verify(puzzle));
         let mut endgames = self.endgames.borrow_mut();
         let oracle: &dyn Oracle = match &self.tablebase {
             Some(tablebase) => tablebase,

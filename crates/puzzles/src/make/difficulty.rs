@@ -83,8 +83,7 @@ impl Measured {
 
     /// The rating at which the players would be expected to solve as many as they did.
     fn rating(&self) -> u16 {
-        let solved =
-            self.shares.iter().map(|share| share[1]).chain(self.ladder.iter().map(|found| found[1]));
+        let solved = self.shares.iter().map(|share| share[1]).chain(self.ladder.iter().map(|found| found[1]));
         let tries = self.ratings.iter().copied().zip(solved);
         let tries: Vec<(f64, f64)> = tries.chain([(WEAKEST, 0.0), (STRONGEST, 1.0)]).collect();
         let (mut low, mut high) = (0.0, 4_000.0);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use engine::{Limits, NoClock};
 use games::{AnyLine, Computer, ComputerOptions, GameKind};
-use puzzles::{Answer, Collection, CollectionFile, Rating, Session, Theme, Wanted, level_for, refute};
+use puzzles::{Answer, Collection, CollectionFile, Rating, Session, Theme, Wanted, refute};
 
 fn collections() -> impl Iterator<Item = &'static Collection> {
     CollectionFile::all().iter().map(|file| file.collection().expect("it is embedded"))
@@ -115,26 +115,6 @@ fn a_run_gets_harder_and_has_no_puzzle_twice() {
         let every: Vec<String> = collection.puzzles().iter().map(puzzles::Puzzle::id).collect();
         assert!(collection.in_run(500, &every[1..], 3).is_some_and(|puzzle| puzzle.id() == every[0]));
         assert!(collection.in_run(0, &every, 3).is_none());
-    }
-}
-
-#[test]
-fn a_handful_of_puzzles_finds_the_level() {
-    // Whoever solves what is rated below his strength, and fails at what is above it.
-    let found = |collection: &Collection, game: GameKind, strength: f64| {
-        let (mut rating, mut seen) = (Rating::default(), Vec::new());
-        for number in 0..8 {
-            let wanted = Wanted { rating: rating.rating, theme: None, seen: &seen, seed: number };
-            let puzzle = collection.next(&wanted).expect("there is one");
-            rating = rating.after(puzzle, f64::from(puzzle.difficulty.rating) < strength);
-            seen.push(puzzle.id());
-        }
-        level_for(game, rating.rating).number()
-    };
-    for file in CollectionFile::all().iter().filter(|file| file.players == 2) {
-        let collection = file.collection().expect("it is embedded");
-        let levels = [700.0, 1_200.0, 1_700.0, 2_300.0].map(|strength| found(collection, file.game, strength));
-        assert!(levels[0] <= 2 && levels[3] >= 6 && levels.is_sorted(), "{levels:?}");
     }
 }
 

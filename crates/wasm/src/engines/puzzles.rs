@@ -2,9 +2,7 @@
 
 use engine::Limits;
 use games::GameKind;
-use puzzles::{
-    Aim, Answer, Collection, CollectionFile, Proof, Puzzle, Rating, Theme, Wanted, level_for, refute,
-};
+use puzzles::{Aim, Answer, Collection, CollectionFile, Proof, Puzzle, Rating, Theme, Wanted, refute};
 use serde::{Deserialize, Serialize};
 
 use super::clock::PageClock;
@@ -67,8 +65,6 @@ pub(crate) enum PuzzleQuestion {
     Reveal { id: String, step: usize },
     /// The rating after a puzzle was tried; that of a newcomer before if none is given.
     Rate { id: String, rating: Option<Rating>, solved: bool },
-    /// The level of the computer that is closest to a rating, 1 to 8.
-    Level { rating: f64 },
 }
 
 /// A puzzle as it is shown, without its solution.
@@ -134,7 +130,6 @@ pub(super) fn respond(PuzzleRequest { name, players, ask }: &PuzzleRequest) -> S
         PuzzleQuestion::Rate { id, rating, solved } => {
             reply(get(id).map(|puzzle| rating.unwrap_or_default().after(puzzle, *solved)))
         }
-        PuzzleQuestion::Level { rating } => reply(Ok(level_for(*name, *rating).number())),
     }
 }
 

@@ -170,9 +170,6 @@ pub(crate) fn puzzles() -> Vec<String> {
         ask(json!({ "kind": "daily", "day": 20_775 }));
         ask(json!({ "kind": "get", "id": "nonsense" }));
         ask(json!({ "kind": "run", "number": 3, "seen": [], "seed": 5 }));
-        for rating in [0, 1_234, 5_000] {
-            ask(json!({ "kind": "level", "rating": rating }));
-        }
         for (theme, _) in collection.themes() {
             let wanted = json!({ "kind": "next", "rating": 1234.5, "theme": theme, "seen": [], "seed": 7 });
             ask(wanted);

@@ -9,6 +9,7 @@ import { moveInWords } from "../text/words.ts";
 import { t } from "../texts.ts";
 import type { Analysis, Attempt } from "./analysis.ts";
 import { ROOT } from "./tree.ts";
+import { Reasons } from "./reasons.tsx";
 import { betterReasons, evaluationInWords, loss, reasons, SYMBOLS } from "./words.ts";
 
 /** A line of moves from a position; a click plays it up to there. */
@@ -32,17 +33,6 @@ export function Line({ analysis, from, moves }: { analysis: Analysis; from: numb
 /** A move in a sentence: a number alone could be anything. */
 function shownMove(name: GameName, move: string): string {
   return name === "squadro" ? moveInWords(name, move) : move;
-}
-
-function Reasons({ all }: { all: string[] }): JSX.Element | null {
-  if (all.length === 0) return null;
-  return (
-    <ul>
-      {all.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
-  );
 }
 
 function Explanation({ analysis, mark }: { analysis: Analysis; mark: ReviewMark }): JSX.Element {

@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 
 import { analysisOf } from "../analysis/address.ts";
+import { Reasons } from "../analysis/reasons.tsx";
 import { ActionButton } from "../play/actions.tsx";
 import { StepButtons } from "../play/step-buttons.tsx";
 import { address } from "../route.ts";
@@ -34,17 +35,6 @@ export function Labels({ solving }: { solving: Solving }): JSX.Element {
       <span class="label">{words.movesToFind(solving.puzzle)}</span>{" "}
       <span class={`label ${kind}`}>{t("puzzle-kind", { kind })}</span>
     </p>
-  );
-}
-
-function Reasons({ all }: { all: readonly string[] }): JSX.Element | null {
-  if (all.length === 0) return null;
-  return (
-    <ul>
-      {all.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
   );
 }
 

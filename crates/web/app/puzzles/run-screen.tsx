@@ -60,7 +60,7 @@ function Score({ run, challenge }: { run: PuzzleRun; challenge: Challenge }): JS
           </span>
         </span>
       )}
-      <span class="soft">{t("puzzles-best", { solved: run.best.value })}</span>
+      {run.best.value > 0 && <span class="soft">{t("puzzles-best", { solved: run.best.value })}</span>}
     </p>
   );
 }
@@ -94,15 +94,13 @@ function Standing({ run }: { run: PuzzleRun }): JSX.Element {
 /** How a streak or a rush ended. */
 function Ended({ run, challenge, again }: { run: PuzzleRun; challenge: Challenge; again: () => void }): JSX.Element {
   const { solved, missed, ended, kind } = challenge;
-  const best = Math.max(solved, run.best.value);
+  const record = solved > run.best.value;
   return (
     <section class="card-panel ended" data-testid="ended" role="status">
       <h2>{t("puzzle-ended", { why: ended ?? "" })}</h2>
       <p class="result">
-        <strong>{t("puzzle-score", { solved })}</strong>{" "}
-        <span class={solved > run.best.value ? "kept" : "soft"}>
-          {solved > run.best.value ? t("puzzle-record") : t("puzzles-best", { solved: best })}
-        </span>
+        <strong>{t("puzzle-score", { solved })}</strong> {record && <span class="kept">{t("puzzle-record")}</span>}
+        {!record && run.best.value > 0 && <span class="soft">{t("puzzles-best", { solved: run.best.value })}</span>}
       </p>
       {missed.length > 0 && kind === "rush" && (
         <>
@@ -135,7 +133,7 @@ function BeforeRush({ run }: { run: PuzzleRun }): JSX.Element {
       <Crumbs run={run} />
       <h1>{t("puzzles-rush")}</h1>
       <p>{t("puzzles-rush-about")}</p>
-      <p class="soft">{t("puzzles-best", { solved: run.best.value })}</p>
+      {run.best.value > 0 && <p class="soft">{t("puzzles-best", { solved: run.best.value })}</p>}
       <p>
         <button type="button" class="button primary large" data-action="start" onClick={() => void run.start()}>
           {t("puzzle-start")}

@@ -27,8 +27,11 @@ function drawnMoves(solving: Solving): Drawn[] {
     };
     return at === now.before + 1 ? [played] : [played, { before, suggested: { move, style: "best" } }];
   }
-  const shown = solving.phase.value === "showing" || outcome.value !== undefined;
-  return shown && before.turn === solver ? [{ before, suggested: { move, style: "better" } }] : [];
+  if (before.turn !== solver) return [];
+  // There was no second try: the wrong move is still on the board.
+  if (outcome.value === "missed") return [{ before, suggested: { move, style: "played" } }];
+  const found = outcome.value === "solved" || outcome.value === "shown" || solving.phase.value === "showing";
+  return found ? [{ before, suggested: { move, style: "better" } }] : [];
 }
 
 /** What a hint is about, for Quoridor. */

@@ -3,10 +3,11 @@
 import { batch, computed, signal } from "@preact/signals";
 
 import type { View } from "../rules/client.ts";
-import type { GameName, Message, PuzzleView } from "../rules/messages.ts";
+import type { Answer, GameName, Message, PuzzleView } from "../rules/messages.ts";
 import { ask } from "../rules/module.ts";
 import { emptyGame, type Game, played } from "../session/game.ts";
 import type { Collection } from "./collections.ts";
+import { against, speaksFor } from "./facts.ts";
 import type { PuzzleSource } from "./source.ts";
 
 type Phase =
@@ -27,7 +28,7 @@ type Phase =
 /** How it ended: all moves were found, the solution was shown, there was no second try, or time was up. */
 export type Outcome = "solved" | "shown" | "missed" | "stopped";
 
-/** A wrong move: how many moves there were before it, what follows it, and what is true of it and not of the right one. */
+/** A wrong move: how many moves there were before it, what follows it, and what speaks against it. */
 export type Wrong = { before: number; move: string; refutation: readonly string[]; facts: readonly Message[] };
 
 /** How far somebody was helped: not at all, with the themes, with what is to be moved. */
@@ -49,8 +50,6 @@ type Options = {
 /** How long a move stays alone on the board before the next is played, in milliseconds. */
 const REPLY = 600;
 const STEP = 1_000;
-/** Facts that would give the right move away. */
-const TELLTALE = new Set(["fact-win-missed", "fact-only-move", "fact-straight-jump-missed", "fact-side-jump-missed"]);
 
 export const wait: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -70,7 +69,7 @@ export class Solving {
   readonly wrong = signal<Wrong | undefined>(undefined);
   /** The reply that was played last. */
   readonly reply = signal<string | undefined>(undefined);
-  /** What is true of the moves of the solution, once they are known. */
+  /** What speaks for the moves of the solution, once they are known. */
   readonly reasons = signal<readonly Message[]>([]);
   readonly trouble = signal(false);
   /** The moves from the start of the puzzle to what is being played. */
@@ -214,8 +213,9 @@ export class Solving {
       this.wrong.value = undefined;
       this.phase.value = "checking";
     });
-    const answer = await this.#options.source.answer(this.puzzle.id, step, move, !this.quick);
+    const answer = await this.#answer(step, move);
     if (turn !== this.#turn) return;
+    if (answer === undefined) return this.#giveBack(before);
     switch (answer.verdict) {
       case "solved":
         return this.#end("solved");
@@ -234,6 +234,27 @@ export class Solving {
         if (this.quick) return this.#end("missed");
         await this.#refute({ before, move, refutation: answer.refutation, facts: [] }, turn);
     }
+  }
+
+  /** What is said to a move; none if that can't be found out. */
+  async #answer(step: number, move: string): Promise<Answer | undefined> {
+    try {
+      const answer = await this.#options.source.answer(this.puzzle.id, step, move, !this.quick);
+      this.trouble.value = false;
+      return answer;
+    } catch (error) {
+      console.error(error);
+      this.trouble.value = true;
+      return undefined;
+    }
+  }
+
+  /** The move can be made again. */
+  #giveBack(before: number): void {
+    batch(() => {
+      this.moves.value = this.moves.value.slice(0, before);
+      this.phase.value = "find";
+    });
   }
 
   /** Plays out what follows a wrong move. */
@@ -256,17 +277,16 @@ export class Solving {
     });
   }
 
-  /** What is true of a wrong move and not of the right one, and doesn't give that away. */
+  /** What speaks against a wrong move. */
   async #factsOf({ before, move }: Wrong): Promise<Message[]> {
     const { source } = this.#options;
     const right = await source.reveal(this.puzzle.id, this.step.value);
     const game = played(this.#game, this.moves.value.slice(0, before));
     const [of, ofRight] = await source.facts(game, [move, right]);
-    const known = new Set(ofRight?.facts.map((fact) => JSON.stringify(fact)));
-    return (of?.facts ?? []).filter((fact) => !known.has(JSON.stringify(fact)) && !TELLTALE.has(fact.key));
+    return against(of?.facts ?? [], ofRight?.facts ?? [], this.solver);
   }
 
-  /** What is true of the solver's moves on the board. */
+  /** What speaks for the solver's moves on the board. */
   async #factsOfSolution(): Promise<Message[]> {
     const moves = this.moves.value;
     const all = new Map<string, Message>();
@@ -274,7 +294,7 @@ export class Solving {
       const own = moves[ply];
       if (own === undefined) break;
       const [of] = await this.#options.source.facts(played(this.#game, moves.slice(0, ply)), [own]);
-      for (const fact of of?.facts ?? []) all.set(JSON.stringify(fact), fact);
+      for (const fact of of?.facts ?? []) if (speaksFor(fact, this.solver)) all.set(JSON.stringify(fact), fact);
     }
     return [...all.values()];
   }

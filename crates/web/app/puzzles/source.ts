@@ -1,4 +1,4 @@
-// Questions about the puzzles of a collection, to the engines module in a worker of its own.
+// Questions about the puzzles of a collection, to the engines module in a worker.
 
 import { EngineWorker } from "../rules/computer.ts";
 import type {
@@ -20,14 +20,32 @@ import type { Collection } from "./collections.ts";
 /** How long the computer looks for a refutation that isn't stored with the puzzle, in milliseconds. */
 const EFFORT = { milliseconds: 400 };
 
+/** How long the worker stays after the last page with puzzles was left, in milliseconds. */
+const LINGER = 20_000;
+
 /** Whom the questions are put to. */
 export type Asker = { ask<T>(game: GameName, request: ModuleRequest): Promise<T>; close(): void };
+
+/** One worker for all pages with puzzles: whoever goes from one to the next doesn't wait for it again. */
+const worker = new EngineWorker();
+let users = 0;
+
+function sharedWorker(): Asker {
+  users++;
+  return {
+    ask: (game, request) => worker.ask(game, request),
+    close: () => {
+      users--;
+      setTimeout(() => users === 0 && worker.close(), LINGER);
+    },
+  };
+}
 
 export class PuzzleSource {
   readonly #collection: Collection;
   readonly #asker: Asker;
 
-  constructor(collection: Collection, asker: Asker = new EngineWorker()) {
+  constructor(collection: Collection, asker: Asker = sharedWorker()) {
     this.#collection = collection;
     this.#asker = asker;
   }

@@ -37,7 +37,7 @@ export function lost({ puzzle }: Solving): string {
   const { aim, proof: known } = puzzle;
   return known.kind === "proven"
     ? t("puzzle-lost-proven", { aim })
-    : t("puzzle-lost-searched", { percent: Math.round(known.margin / 10) });
+    : t("puzzle-lost-searched", { percent: Math.min(99, Math.round(known.margin / 10)) });
 }
 
 export function wrongMove(solving: Solving, { move }: Wrong): string {

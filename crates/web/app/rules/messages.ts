@@ -27,7 +27,7 @@ export type ModuleRequest = { "call": "view", game: Played, } | { "call": "check
 /** What a level below the highest draws its errors from. */
 seed: number, effort: Effort, } | { "call": "analyze", game: Played, effort: Effort, 
 /** How many moves are compared. */
-lines: number, } | { "call": "review", ask: ReviewRequest, } | { "call": "attempt", game: Played, } | { "call": "facts", game: Played, moves: Array<string>, } | { "call": "checkPosition", name: GameName, position: string, } | { "call": "checkParts", parts: PositionParts, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaRequest, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
+lines: number, } | { "call": "review", ask: ReviewRequest, } | { "call": "attempt", game: Played, } | { "call": "facts", game: Played, moves: Array<string>, } | { "call": "checkPosition", name: GameName, position: string, } | { "call": "checkParts", parts: PositionParts, } | { "call": "record", game: Played, names: Array<string>, date: string | null, } | { "call": "readRecord", text: string, } | { "call": "rulebook", name: GameName, players: number, } | { "call": "replica", ask: ReplicaRequest, } | { "call": "puzzles", about: PuzzleRequest, } | { "call": "perft", game: Played, depth: number, } | { "call": "walk", game: Played, seed: number, games: number, } | { "call": "nodes", game: Played, depth: number, };
 
 /** How much a computer player may do; whatever is used up first ends it. */
 export type Effort = { milliseconds?: number, nodes?: number, depth?: number, };
@@ -121,7 +121,7 @@ about: About,
 message: string, };
 
 /** What a fault is about. */
-export type About = "request" | "module" | "setup" | "terms" | "events" | "moves" | "level" | "gameOver" | "record" | "review" | "file";
+export type About = "request" | "module" | "setup" | "terms" | "events" | "moves" | "level" | "gameOver" | "record" | "review" | "file" | "puzzle";
 
 /** How a game ended. */
 export type Ending = { "end": "win", seat: number, } | { "end": "repetition" } | { "end": "turn-limit" };
@@ -410,3 +410,68 @@ position: string,
 lines: Array<Array<string>>, 
 /** The moves it shows that are forbidden. */
 forbidden: Array<string>, };
+
+/** What a page can ask about puzzles of a game for so many players. */
+export type PuzzleRequest = { name: GameName, players: number, ask: PuzzleQuestion, };
+
+/** What a page can ask about puzzles. */
+export type PuzzleQuestion = { "kind": "themes" } | { "kind": "next", rating: number, theme?: Theme, seen: Array<string>, 
+/** What it is drawn from. */
+seed: number, } | { "kind": "run", number: number, seen: Array<string>, 
+/** What it is drawn from. */
+seed: number, } | { "kind": "daily", day: number, } | { "kind": "get", id: string, } | { "kind": "answer", id: string, step: number, move: string, 
+/** For the refutation of a wrong move, if none is stored; without it there is none then. */
+effort?: Effort, } | { "kind": "reveal", id: string, step: number, } | { "kind": "rate", id: string, rating?: Rating, solved: boolean, };
+
+/** A puzzle as it is shown, without its solution. */
+export type PuzzleView = { 
+/** Its name. */
+id: string, 
+/** The position string of the start. */
+position: string, 
+/** Who solves it, from 0. */
+solver: number, 
+/** How many moves the solver has to find. */
+moves: number, 
+/** What the solution achieves. */
+aim: Aim, 
+/** How it is known that it is the only one. */
+proof: Proof, 
+/** How hard it is. */
+rating: number, 
+/** The levels of the computer that find all moves. */
+levels: Array<number>, 
+/** What it is about. */
+themes: Array<Theme>, };
+
+/** A theme, and how many puzzles have it. */
+export type ThemeCount = { theme: Theme, puzzles: number, };
+
+/** What the one right move achieves and all others give away. */
+export type Aim = "win" | "draw" | "stop";
+
+/** How it is known that the solution is the only one. */
+export type Proof = { "kind": "proven" } | { "kind": "searched", 
+/** The nodes of each search. */
+nodes: number, 
+/** The least difference, in thousandths. */
+margin: number, };
+
+/** What a puzzle is about. */
+export type Theme = "jump" | "sideJump" | "detour" | "shutIn" | "guard" | "lastFence" | "run" | "stop" | "race" | "tempo" | "sendBack" | "chain" | "bait" | "escape";
+
+/** What is said to a move. */
+export type Answer = { "verdict": "right", 
+/** What the other side plays. */
+reply: string, } | { "verdict": "solved" } | { "verdict": "wrong", 
+/** What follows it, if that is stored with the puzzle; empty otherwise. */
+refutation: Array<string>, };
+
+/** How well somebody solves puzzles, by Glicko-2: each puzzle tried is a game against it. */
+export type Rating = { 
+/** The rating. */
+rating: number, 
+/** How uncertain it is. */
+deviation: number, 
+/** How much it changes from time to time. */
+volatility: number, };

@@ -1,106 +1,31 @@
 // Puzzles: solving, failing with the refutation on the board, hints, the rating, the puzzle of the day, streak, rush, themes, one's level; by
-// mouse, by keyboard, by typing, without network. What is right and what is wrong the engines module says in node.
+// mouse, by keyboard, by typing, without network.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 
 import { everyLook, misplaced, screenshot, serious, SIZES } from "./judging.mjs";
-import { ask, pieceAt } from "./playing.mjs";
+import { PHONE, pieceAt } from "./playing.mjs";
 import {
-  counts,
-  enginesKept,
-  enter,
-  eventually,
-  fileOf,
-  KEEPING,
-  loadModule,
-  newPage,
-  open,
-  rowOn,
-  useStand,
-} from "./stand.mjs";
+  COLLECTIONS,
+  asked,
+  button,
+  byMouse,
+  click,
+  phase,
+  rating,
+  readingOn,
+  screen,
+  solve,
+  toFind,
+  type,
+  usePuzzles,
+  wrongMove,
+} from "./puzzling.mjs";
+import { counts, enginesKept, enter, eventually, fileOf, KEEPING, newPage, open, rowOn, useStand } from "./stand.mjs";
 
 useStand();
-
-const COLLECTIONS = {
-  quoridor: { name: "quoridor", players: 2 },
-  "quoridor-4": { name: "quoridor", players: 4 },
-  squadro: { name: "squadro", players: 2 },
-};
-
-let engines;
-before(async () => {
-  const files = [
-    ["quoridor", "net"],
-    ["quoridor", "book"],
-    ["squadro", "net"],
-    ...Object.keys(COLLECTIONS).map((id) => [id, "puzzles"]),
-  ];
-  engines = await loadModule("engines", files);
-});
-
-/** Asks about the puzzles of a collection, in node. */
-function asked(id, question) {
-  const text = engines(JSON.stringify({ call: "puzzles", about: { ...COLLECTIONS[id], ask: question } }));
-  const reply = JSON.parse(text);
-  assert.ok("ok" in reply, text);
-  return reply.ok;
-}
-
-const screen = (page) => page.locator(".play.puzzle");
-const button = (page, name) => page.locator(`[data-action=${name}]`);
-const rating = async (page) =>
-  Number((await page.getByTestId("rating").textContent()).replaceAll(",", "").match(/\d+/)[0]);
-
-/** Waits until the puzzle on the page is in this phase. */
-async function phase(page, wanted) {
-  await page.locator(`.play.puzzle[data-phase=${wanted}]`).waitFor();
-}
-
-/** Waits until a move is to be found, in another puzzle than this; the puzzle, its moves so far, and the move. */
-async function toFind(page, id, than = "") {
-  const place = page.locator(`.play.puzzle[data-phase=find]:not([data-puzzle="${than}"])`);
-  await place.waitFor();
-  const name = await place.getAttribute("data-puzzle");
-  const puzzle = asked(id, { kind: "get", id: name });
-  const ply = Number(await place.getAttribute("data-ply"));
-  return { puzzle, ply, move: asked(id, { kind: "reveal", id: name, step: ply / 2 }) };
-}
-
-/** Another move than the right one. */
-async function wrongMove(id, { puzzle, move }) {
-  const { name } = COLLECTIONS[id];
-  const view = await ask({ call: "view", game: { name, setup: { position: puzzle.position }, moves: [] } });
-  const legal = view.legal?.map(String) ?? view.targets;
-  return legal.find((one) => one !== move);
-}
-
-/** Makes a move of Squadro with the mouse. */
-async function click(page, { puzzle }, lane) {
-  await page.mouse.click(...(await pieceAt(page, puzzle.solver + 1, lane)));
-}
-
-/** Makes a move by typing it. */
-async function type(page, move) {
-  await page.locator(".reader input").fill(move);
-  await page.keyboard.press("Enter");
-}
-
-/** Finds all moves of the puzzle on the page, each with `make`; the puzzle. */
-async function solve(page, id, make, than) {
-  const { puzzle } = await toFind(page, id, than);
-  for (let step = 0; step < puzzle.moves; step++) {
-    await page.locator(`.play.puzzle[data-phase=find][data-ply="${2 * step}"]`).waitFor();
-    await make(await toFind(page, id));
-  }
-  return puzzle;
-}
-
-const byMouse = (page) => (found) => click(page, found, found.move);
-
-async function readingOn(page) {
-  await page.addInitScript(() => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" })));
-}
+usePuzzles();
 
 test("a puzzle is solved by mouse, the rating goes up and is there after the page is loaded anew", async () => {
   const { page, context, trouble } = await newPage();
@@ -175,6 +100,29 @@ test("a wrong move is refuted on the board, with what it lost; the rating goes d
   await context.close();
 });
 
+test("where nothing can be stored, the rating lasts as long as the page", async () => {
+  const { page, context } = await newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(IDBFactory.prototype, "open", {
+      value: () => {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    }),
+  );
+  await open(page, "#/puzzles/squadro/rated");
+  const puzzle = await solve(page, "squadro", byMouse(page));
+  await phase(page, "over");
+  await eventually(async () => assert.ok((await rating(page)) > 1_000));
+  const now = await rating(page);
+  await page.getByRole("link", { name: "Puzzles" }).click();
+  await eventually(async () => assert.match(await page.locator(".puzzles .rating").textContent(), /1 of 1 solved/));
+  assert.equal(await rating(page), now);
+  await page.locator(".way").first().click();
+  assert.notEqual((await toFind(page, "squadro", puzzle.id)).puzzle.id, puzzle.id, "what was seen is known, too");
+  await page.locator(".not-kept").waitFor();
+  await context.close();
+});
+
 test("puzzles of Quoridor: hints in two steps, and a refutation that the computer finds", async () => {
   const { page, context, trouble } = await newPage();
   await readingOn(page);
@@ -193,10 +141,28 @@ test("puzzles of Quoridor: hints in two steps, and a refutation that the compute
   await phase(page, "wrong");
   const card = await page.locator(".puzzle-card").textContent();
   const { kind } = found.puzzle.proof;
-  assert.match(card, kind === "proven" ? /Proven: the win is gone/ : /It costs about \d+ % of winning chances/);
+  assert.match(
+    card,
+    kind === "proven" ? /Proven: the win is gone/ : /Estimated: the chance of winning drops by about \d+ % or more/,
+  );
   await counts(page, `.puzzle-card .proof.${kind}`, 1, "what is proven and what isn't are told apart");
   await button(page, "show").click();
   await phase(page, "over");
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test("a puzzle by touch: a first touch takes the piece, a second one moves it", async () => {
+  const { page, context, trouble } = await newPage(PHONE);
+  await open(page, "#/puzzles/squadro/rated");
+  await solve(page, "squadro", async ({ puzzle, move }) => {
+    const place = await pieceAt(page, puzzle.solver + 1, move);
+    await page.touchscreen.tap(...place);
+    await page.locator(".fence-bar").waitFor();
+    await page.touchscreen.tap(...place);
+  });
+  await phase(page, "over");
+  await eventually(async () => assert.ok((await rating(page)) > 1_000));
   assert.deepEqual(trouble, []);
   await context.close();
 });

@@ -76,12 +76,21 @@ function answerTo(ask: PuzzleQuestion): unknown {
   }
 }
 
+const lead = (player: number): object => ({
+  key: "fact-race-lead",
+  arguments: [
+    ["player", { player }],
+    ["moves", { number: 1 }],
+  ],
+});
 const FACTS: Record<string, object[]> = {
   "1": [
     { key: "fact-win-missed", arguments: [["move", { text: "3" }]] },
     { key: "fact-win-given-away", arguments: [] },
+    lead(1),
+    lead(2),
   ],
-  "3": [{ key: "fact-fence-without-effect", arguments: [] }],
+  "3": [lead(1), lead(2), { key: "fact-fence-without-effect", arguments: [] }],
 };
 
 const asker: Asker = {
@@ -161,8 +170,8 @@ test("a wrong move is refuted on the board, counts once, and can be tried again"
   assert.deepEqual(solving.moves.value, ["3", "2", "1", ...REFUTATION], "it is played out");
   assert.deepEqual(
     solving.wrong.value?.facts.map(({ key }) => key),
-    ["fact-win-given-away"],
-    "what would give the solution away isn't said",
+    ["fact-win-given-away", "fact-race-lead"],
+    "what would give the solution away isn't said, nor what speaks for the move",
   );
   assert.equal(run.change.value, -80);
   solving.tryAgain();
@@ -190,10 +199,7 @@ test("hints come in two steps and count as a mistake, and so does the solution",
   await solving.show();
   await settle();
   assert.deepEqual([solving.outcome.value, solving.moves.value], ["shown", ["3", "2", "4"]]);
-  assert.deepEqual(
-    solving.reasons.value.map(({ key }) => key),
-    ["fact-fence-without-effect"],
-  );
+  assert.deepEqual(solving.reasons.value, [lead(1)], "what speaks for it");
   assert.equal((await puzzleProgress("squadro")).tried, 1);
 });
 
@@ -207,6 +213,22 @@ test("what was seen doesn't count again, even when everything was", async () => 
   assert.equal(run.solving.value?.puzzle.id, "cccccc", "not the same twice in a row");
   const linked = await opened({ kind: "one", id: "dddddd" });
   assert.ok(linked.known.value && !linked.again.value);
+});
+
+test("a move about which nothing can be found out can be made again", async () => {
+  const run = await opened({ kind: "rated" });
+  const solving = run.solving.value;
+  assert.ok(solving);
+  mock.method(console, "error", () => undefined);
+  const { ask } = asker;
+  asker.ask = () => Promise.reject(new Error("no network"));
+  await play(run, "3");
+  assert.deepEqual([solving.trouble.value, solving.phase.value, solving.moves.value], [true, "find", []]);
+  asker.ask = ask;
+  mock.restoreAll();
+  await play(run, "3");
+  assert.deepEqual([solving.trouble.value, solving.moves.value], [false, ["3", "2"]]);
+  assert.ok(!solving.failed.value);
 });
 
 test("a link to no puzzle says so", async () => {

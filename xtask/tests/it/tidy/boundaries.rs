@@ -144,6 +144,7 @@ const MAY_NAME_GAMES: [&str; 35] = [
     "crates/web/app/pages",
     "crates/web/app/play",
     "crates/web/app/preview",
+    "crates/web/app/puzzles",
     "crates/web/app/setup",
     "crates/web/app/text",
 ];

@@ -62,6 +62,17 @@ const PAGES = [
     (page) => page.locator("[data-action=hint]").click(),
   ],
   ["lesson-squadro", "#/learn/squadro/back", ".lesson .can-move", (page) => page.locator("[data-action=hint]").click()],
+  ["puzzles", "#/puzzles/squadro", ".themes a"],
+  [
+    "puzzle",
+    "#/puzzles/quoridor/daily",
+    ".play.puzzle",
+    async (page) => {
+      await page.locator("[data-action=show]").click();
+      await page.locator(".play.puzzle[data-phase=over]").waitFor();
+    },
+  ],
+  ["level", "#/level/squadro", ".play.puzzle"],
   ["not-found", "#/nowhere", ".narrow"],
 ];
 
