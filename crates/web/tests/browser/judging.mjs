@@ -57,7 +57,8 @@ export function misplaced() {
     (element) =>
       shown(element) &&
       !element.matches(".skip, .only-spoken, .only-spoken *") &&
-      element.closest(".move-list, .review-text") === null,
+      // The computer's lines end where the room does.
+      element.closest(".move-list, .review-text, .engine li") === null,
   );
   for (const element of used) {
     const box = element.getBoundingClientRect();

@@ -5,12 +5,9 @@ use std::fmt;
 
 use explain::{BLUNDER, Grade, INACCURACY, Loss, Review};
 
-/// Moves that the review finds to lose so much of what an inaccuracy does are looked at deeply whatever the margin is.
-const NEARLY: f64 = 0.75;
-
 /// The plies that a review marks, whatever the margin is.
 pub(super) fn suspects(review: &Review) -> Vec<usize> {
-    let is_suspect = |loss: &Loss| loss.graded(0.0) >= NEARLY * INACCURACY;
+    let is_suspect = |loss: &Loss| loss.graded(0.0) >= INACCURACY;
     review.losses().into_iter().filter(|(_, loss)| is_suspect(loss)).map(|(ply, _)| ply).collect()
 }
 

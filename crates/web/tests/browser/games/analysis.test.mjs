@@ -240,9 +240,9 @@ test("the analysis board and its editor have their place in every look", async (
     await counts(page, ".engine li", 3);
     const sizes = name === "quoridor" ? [...SIZES.desktop, ...SIZES.touchscreen] : SIZES.desktop;
     const judge = (what) => async (look) => {
+      await screenshot(page, `${what}-${look}`);
       assert.deepEqual(await page.evaluate(misplaced), [], `${what} ${look}`);
       assert.deepEqual(await serious(page), [], `${what} ${look}`);
-      await screenshot(page, `${what}-${look}`);
     };
     await everyLook(page, sizes, judge(`analysis-${name}`));
     await page.locator("[name=engine]").uncheck();
