@@ -6,19 +6,19 @@ import { after, before, beforeEach, mock, test } from "node:test";
 
 import { IDBFactory } from "fake-indexeddb";
 
-import { provide } from "./browser.ts";
-import { FakeTime } from "./fake-time.ts";
-import type { Mode } from "../../app/puzzles/address.ts";
-import { RUSH_TIME } from "../../app/puzzles/challenge.ts";
-import { COLLECTIONS } from "../../app/puzzles/collections.ts";
-import { LevelRun } from "../../app/puzzles/level-run.ts";
-import { PuzzleRun } from "../../app/puzzles/run.ts";
-import type { Solving } from "../../app/puzzles/solving.ts";
-import { type Asker, PuzzleSource } from "../../app/puzzles/source.ts";
-import type { GameName, ModuleRequest, PuzzleQuestion } from "../../app/rules/messages.ts";
-import { loadRules } from "../../app/rules/module.ts";
-import { changeProgress, noProgress, puzzleProgress } from "../../app/storage/puzzles.ts";
-import { loadTexts } from "../../app/texts.ts";
+import { provide } from "../browser.ts";
+import { FakeTime } from "../fake-time.ts";
+import type { Mode } from "../../../app/puzzles/address.ts";
+import { RUSH_TIME } from "../../../app/puzzles/challenge.ts";
+import { COLLECTIONS } from "../../../app/puzzles/collections.ts";
+import { LevelRun } from "../../../app/puzzles/level-run.ts";
+import { PuzzleRun } from "../../../app/puzzles/run.ts";
+import type { Solving } from "../../../app/puzzles/solving.ts";
+import { type Asker, PuzzleSource } from "../../../app/puzzles/source.ts";
+import type { GameName, ModuleRequest, PuzzleQuestion } from "../../../app/rules/messages.ts";
+import { loadRules } from "../../../app/rules/module.ts";
+import { changeProgress, noProgress, puzzleProgress } from "../../../app/storage/puzzles.ts";
+import { loadTexts } from "../../../app/texts.ts";
 
 provide("indexedDB", new IDBFactory());
 

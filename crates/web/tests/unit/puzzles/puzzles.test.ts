@@ -5,11 +5,11 @@ import { test } from "node:test";
 
 import { IDBFactory } from "fake-indexeddb";
 
-import { provide } from "./browser.ts";
-import { Random } from "./random.ts";
-import { puzzlesAt, readPath, sharedAddress } from "../../app/puzzles/address.ts";
-import { counted, endedBy, newChallenge } from "../../app/puzzles/challenge.ts";
-import { COLLECTIONS } from "../../app/puzzles/collections.ts";
+import { provide } from "../browser.ts";
+import { Random } from "../random.ts";
+import { puzzlesAt, readPath, sharedAddress } from "../../../app/puzzles/address.ts";
+import { counted, endedBy, newChallenge } from "../../../app/puzzles/challenge.ts";
+import { COLLECTIONS } from "../../../app/puzzles/collections.ts";
 import {
   afterPuzzle,
   anyLevel,
@@ -17,14 +17,14 @@ import {
   likeliestLevel,
   MOST_PUZZLES,
   tellingRating,
-} from "../../app/puzzles/level-estimate.ts";
-import { dayOf, daysInRow, shownRating, withDaily, withTried } from "../../app/puzzles/progress.ts";
-import { THEMES } from "../../app/puzzles/themes.ts";
-import { squaresAround } from "../../app/puzzles/words.ts";
-import { GAMES, type PuzzleView } from "../../app/rules/messages.ts";
-import { levelElo, LEVELS } from "../../app/setup/levels.ts";
-import { put } from "../../app/storage/database.ts";
-import { changeProgress, noProgress, puzzleProgress } from "../../app/storage/puzzles.ts";
+} from "../../../app/puzzles/level-estimate.ts";
+import { dayOf, daysInRow, shownRating, withDaily, withTried } from "../../../app/puzzles/progress.ts";
+import { THEMES } from "../../../app/puzzles/themes.ts";
+import { squaresAround } from "../../../app/puzzles/words.ts";
+import { GAMES, type PuzzleView } from "../../../app/rules/messages.ts";
+import { levelElo, LEVELS } from "../../../app/setup/levels.ts";
+import { put } from "../../../app/storage/database.ts";
+import { changeProgress, noProgress, puzzleProgress } from "../../../app/storage/puzzles.ts";
 
 provide("indexedDB", new IDBFactory());
 
