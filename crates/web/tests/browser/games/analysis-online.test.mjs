@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { ownFaults, person, sees, sitDown, type, useServer } from "./online-stand.mjs";
-import { stand } from "./stand.mjs";
+import { ownFaults, person, sees, sitDown, type, useServer } from "../online-stand.mjs";
+import { stand } from "../stand.mjs";
 
 useServer();
 

@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { everyLook, misplaced, screenshot, serious, SIZES } from "./judging.mjs";
-import { PHONE, pieceAt } from "./playing.mjs";
+import { everyLook, misplaced, screenshot, serious, SIZES } from "../judging.mjs";
+import { PHONE, pieceAt } from "../playing.mjs";
 import {
   COLLECTIONS,
   asked,
@@ -21,8 +21,8 @@ import {
   type,
   usePuzzles,
   wrongMove,
-} from "./puzzling.mjs";
-import { counts, enginesKept, enter, eventually, fileOf, KEEPING, newPage, open, rowOn, useStand } from "./stand.mjs";
+} from "../puzzling.mjs";
+import { counts, enginesKept, enter, eventually, fileOf, KEEPING, newPage, open, rowOn, useStand } from "../stand.mjs";
 
 useStand();
 usePuzzles();
