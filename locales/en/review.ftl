@@ -44,6 +44,8 @@ fact-path-longer = { $steps ->
     [one] { $player }: the shortest path gets { $steps } step longer.
    *[other] { $player }: the shortest path gets { $steps } steps longer.
   }
+# Quoridor for two: what a fence does to both shortest paths. $player: whoever it is meant to hold up, by $steps steps; $own: who placed it, $ownSteps.
+fact-paths-longer = The fence lengthens the path of { $player } by { $steps } and that of { $own } by { $ownSteps }.
 # Quoridor: what a fence doesn’t do.
 fact-fence-without-effect = The fence makes nobody’s path longer.
 # Quoridor: the pawn is as far from its goal line as before, or farther. $steps: how far.
