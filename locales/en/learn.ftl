@@ -1,12 +1,11 @@
 ### The course of each game: its overview, the screen of a lesson, and where the home page offers it. What the lessons say is in
-### lessons-quoridor.ftl and lessons-squadro.ftl. A course has chapters, a chapter has lessons, a lesson has one or more tasks.
+### lessons-quoridor.ftl and lessons-squadro.ftl; some are called like sections of the rules (rules-quoridor.ftl, rules-squadro.ftl).
+### A course has chapters, a chapter has lessons, a lesson has one or more tasks.
 
 ## On the home page
 
-# Offered to somebody who is here for the first time, beside home-offer-go. At most 48 characters.
+# Link to the courses, offered to somebody who is here for the first time. At most 60 characters.
 home-offer = New here? Learn to play in a few minutes.
-# Button that opens the courses. At most 20 characters.
-home-offer-go = Start learning
 # Button with a cross, for screen readers: the offer isn't shown again. At most 32 characters.
 home-offer-dismiss = Don’t show this again
 # Link on the home page, to the courses. Verb. At most 32 characters.
@@ -36,8 +35,6 @@ learn-chapter-strategy = Strategy
 learn-progress = Lessons done: { $done } of { $total }
 # Button: the first lesson. At most 24 characters.
 learn-start = Start the course
-# Button: the first lesson that isn't done yet. At most 24 characters.
-learn-continue = Continue
 # Button: forgets which lessons are done. At most 24 characters.
 learn-restart = Start over
 # The same button once it was pressed, to make sure. At most 32 characters.
@@ -59,12 +56,8 @@ learn-hint = Hint
 learn-show = Show me
 # The second hint in words, while the board shows the move. $move: a move in words, such as "pawn to e6".
 learn-shown = Look at the board: { $move }.
-# Button after a wrong move: the position comes back. At most 20 characters.
-learn-again = Try again
-# Button to the next task of the lesson. At most 20 characters.
+# Button to the next task, or to the next lesson. At most 20 characters.
 learn-next = Next
-# Button to the next lesson. At most 20 characters.
-learn-next-lesson = Next lesson
 # Link to the next lesson without doing this one. Verb. At most 16 characters.
 learn-skip = Skip
 # Link to the overview. At most 20 characters.

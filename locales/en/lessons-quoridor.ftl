@@ -29,8 +29,6 @@ lesson-q-start-goal = Take one step straight toward your goal line.
 # Hint.
 lesson-q-start-hint = Find the squares tinted in your colour, and move one square closer.
 
-# Title of a lesson. At most 40 characters.
-lesson-q-step-title = Moving your pawn
 # Idea of the lesson "Moving your pawn".
 lesson-q-step-idea = A pawn moves one square: forward, back or to the side. Never diagonally.
 # What to do on the board.
@@ -43,14 +41,12 @@ lesson-q-around-title = Around a fence
 # Idea of the lesson "Around a fence".
 lesson-q-around-idea = A pawn can’t go through a fence. It walks around it, and one way around is often shorter.
 # What to do on the board.
-lesson-q-around-goal = Walk around the fences the short way.
+lesson-q-around-goal = Take the shorter way around.
 # Hint.
 lesson-q-around-hint = Count the squares on both sides. Where do the fences end sooner?
 # After a move in the wrong direction.
 lesson-q-around-longer = That way is longer. Look where the fences end.
 
-# Title of a lesson. At most 40 characters.
-lesson-q-fence-title = Placing a fence
 # Idea of the lesson "Placing a fence".
 lesson-q-fence-idea = Instead of moving, you can place a fence in a groove. It’s two squares long and stops everyone. Fences may touch, but not overlap or cross.
 # What to do on the board.
@@ -58,8 +54,6 @@ lesson-q-fence-goal = Place the fence { $move }.
 # Hint.
 lesson-q-fence-hint = A fence is named after the square at its lower left. The letter h means horizontal, v means vertical.
 
-# Title of a lesson. At most 40 characters.
-lesson-q-closure-title = Always leave a path
 # Idea of the lesson "Always leave a path".
 lesson-q-closure-idea = You may make a path longer, but never close the last one: every pawn must be able to reach its goal line.
 # What to do: the fence is forbidden, and the reader is to see why.
@@ -69,17 +63,13 @@ lesson-q-closure-hint = Point at the groove as if that fence were allowed.
 # The task is solved: the board marks the squares around a pawn.
 lesson-q-closure-right = Not allowed: a pawn could never leave the marked squares.
 
-# Title of a lesson. At most 40 characters.
-lesson-q-jump-title = Jumping
-# Idea of the lesson "Jumping".
+# Idea of the lesson "Face to face: jumping".
 lesson-q-jump-idea = When another pawn stands right next to yours, you may jump over it to the square straight behind.
 # What to do on the board.
 lesson-q-jump-goal = Jump over the other pawn.
 # Hint.
 lesson-q-jump-hint = You land two squares ahead, right behind the other pawn.
 
-# Title of a lesson. At most 40 characters.
-lesson-q-side-title = Jumping to the side
 # Idea of the lesson "Jumping to the side".
 lesson-q-side-idea = If a fence, the edge or another pawn is right behind, you may land on the left or right of the pawn instead.
 # What to do on the board.
@@ -194,7 +184,7 @@ lesson-q-save-early = Too early. Your opponent walks around it, and you have no 
 # What to do in the second task.
 lesson-q-save-now-goal = You have the last fence. Find the only move that wins.
 # Hint.
-lesson-q-save-now-hint = You need to win two steps. Look for a wall to extend.
+lesson-q-save-now-hint = You need to gain two steps. Look for a wall to extend.
 
 # Title of a lesson. At most 40 characters.
 lesson-q-tempo-title = Who has to give way?
@@ -208,4 +198,4 @@ lesson-q-leap-title = Jumps save steps
 # Idea of the lesson "Jumps save steps".
 lesson-q-leap-idea = A jump is two squares for one move, and it can take you past the end of a wall.
 # Hint.
-lesson-q-leap-hint = The pawn beside you is a stepping stone.
+lesson-q-leap-hint = Jump over the pawn beside you.

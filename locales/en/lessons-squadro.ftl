@@ -29,15 +29,11 @@ lesson-s-start-idea = Your five pieces cross the board and come back. Each one s
 # Hint.
 lesson-s-start-hint = The lanes are numbered 1 to 5 along the edge.
 
-# Title of a lesson. At most 40 characters.
-lesson-s-speed-title = Speed
 # Idea of the lesson "Speed".
 lesson-s-speed-idea = The dots at a piece’s start are its speed on the way out. It moves exactly that many spaces.
 # Hint.
 lesson-s-speed-hint = Look for a lane that starts with three dots.
 
-# Title of a lesson. At most 40 characters.
-lesson-s-turn-title = Turning around
 # Idea of the lesson "Turning around".
 lesson-s-turn-idea = A piece that reaches its turning space stops there, even with speed left, and turns around.
 # What to do on the board.
@@ -45,15 +41,11 @@ lesson-s-turn-goal = Bring a piece to its turning space.
 # Hint.
 lesson-s-turn-hint = Compare the spaces left with the dots.
 
-# Title of a lesson. At most 40 characters.
-lesson-s-back-title = The way back
 # Idea of the lesson "The way back".
 lesson-s-back-idea = On the way back, the dots at the turning space count. Pieces that were fast are slow now, and the other way round.
 # Hint.
 lesson-s-back-hint = Look at the dots at the turning spaces.
 
-# Title of a lesson. At most 40 characters.
-lesson-s-jump-title = Jumping
 # Idea of the lesson "Jumping".
 lesson-s-jump-idea = An opposing piece in the way is jumped. Your piece stops right behind it, and the other one goes back to its start.
 
@@ -75,8 +67,6 @@ lesson-s-sent-hint = A slow piece takes longer to come back.
 # After the wrong one of two jumps.
 lesson-s-sent-less = That piece is fast and soon back. The other jump costs more.
 
-# Title of a lesson. At most 40 characters.
-lesson-s-safe-title = Safe spaces
 # Idea of the lesson "Safe spaces".
 lesson-s-safe-idea = On its start and on its turning space, a piece can’t be jumped. No other lane crosses there.
 # What to do on the board.
@@ -84,11 +74,9 @@ lesson-s-safe-goal = One of your pieces is about to be jumped. Bring it to safet
 # Hint.
 lesson-s-safe-hint = Its turning space is close.
 # After a wrong move; the board shows the jump.
-lesson-s-safe-not = Your piece can still be jumped.
+lesson-s-safe-not = That leaves your piece in danger.
 
-# Title of a lesson. At most 40 characters.
-lesson-s-home-title = Coming home
-# Idea of the lesson "Coming home".
+# Idea of the lesson "Going home".
 lesson-s-home-idea = A piece that gets back to its start is home. It leaves the board and is safe for good.
 # What to do on the board.
 lesson-s-home-goal = Bring a piece home.

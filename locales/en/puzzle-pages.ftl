@@ -70,7 +70,7 @@ puzzle-lost-proven = { $aim ->
    *[win] Proven: the win is gone.
   }
 # What a wrong move did, by a search. $percent: 10 to 99. At most 80 characters.
-puzzle-lost-searched = It costs about { $percent } % of winning chances, or more.
+puzzle-lost-searched = Estimated: the chance of winning drops by about { $percent } % or more.
 # While what follows a wrong move is played out on the board. At most 60 characters.
 puzzle-watch = Look what happens…
 # Button: helps. At most 18 characters.
