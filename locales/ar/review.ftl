@@ -23,6 +23,7 @@ fact-path-longer = { $steps ->
     [many] { $player }: أقصر ممر يطول بمقدار: { $steps } خطوة.
    *[other] { $player }: أقصر ممر يطول بمقدار: { $steps } خطوة.
   }
+fact-paths-longer = الحاجز يطيل الممرات: { $player } ⁦+{ $steps }⁩، { $own } ⁦+{ $ownSteps }⁩.
 fact-fence-without-effect = هذا الحاجز لا يطيل ممر أحد.
 fact-no-closer = { $steps ->
     [1] القطعة لا تقترب من الهدف. الباقي: خطوة واحدة.

@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: най-краткият път се удължава с { $steps } стъпка.
    *[other] { $player }: най-краткият път се удължава с { $steps } стъпки.
   }
+fact-paths-longer = Преградата удължава пътищата: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Преградата не удължава ничий път.
 fact-no-closer = { $steps ->
     [one] Пешката не се доближава: остават { $steps } стъпка.

@@ -20,6 +20,7 @@ fact-path-longer = { $steps ->
     [many] { $player }: nejkratší cesta se prodlouží o { $steps } kroku.
    *[other] { $player }: nejkratší cesta se prodlouží o { $steps } kroků.
   }
+fact-paths-longer = Překážka prodlouží cesty: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Překážka neprodlouží cestu nikomu.
 fact-no-closer = { $steps ->
     [one] Figurka se nepřiblíží: do cíle { $steps } krok.

@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: den korteste vej bliver { $steps } skridt længere.
    *[other] { $player }: den korteste vej bliver { $steps } skridt længere.
   }
+fact-paths-longer = Forhindringen forlænger vejen med { $steps } for { $player } og med { $ownSteps } for { $own }.
 fact-fence-without-effect = Forhindringen gør ingens vej længere.
 fact-no-closer = { $steps ->
     [one] Brikken kommer ikke nærmere: { $steps } skridt tilbage.
@@ -44,7 +45,7 @@ fact-race-lead = { $moves ->
     [one] { $player } er { $moves } træk foran i kapløbet.
    *[other] { $player } er { $moves } træk foran i kapløbet.
   }
-fact-piece-home = { $player }: { $pieces } af 4 brikker er hjemme.
+fact-piece-home = { $player }: { $pieces } af 4 brikker i mål.
 fact-win-missed = { $move } vinder straks.
 fact-win-given-away = Den beviste gevinst er væk.
 fact-only-move = Kun { $move } holdt gevinsten.

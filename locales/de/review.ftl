@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: Der kürzeste Weg wird { $steps } Schritt länger.
    *[other] { $player }: Der kürzeste Weg wird { $steps } Schritte länger.
   }
+fact-paths-longer = Das Hindernis verlängert den Weg von { $player } um { $steps } und den von { $own } um { $ownSteps }.
 fact-fence-without-effect = Das Hindernis verlängert niemandes Weg.
 fact-no-closer = { $steps ->
     [one] Die Spielfigur kommt nicht näher: noch { $steps } Schritt.
@@ -44,7 +45,7 @@ fact-race-lead = { $moves ->
     [one] { $player } liegt im Rennen { $moves } Zug vorn.
    *[other] { $player } liegt im Rennen { $moves } Züge vorn.
   }
-fact-piece-home = { $player }: { $pieces } von 4 Spielsteinen sind zu Hause.
+fact-piece-home = { $player }: { $pieces } von 4 Spielsteinen im Ziel.
 fact-win-missed = { $move } gewinnt sofort.
 fact-win-given-away = Der bewiesene Gewinn ist weg.
 fact-only-move = Nur { $move } hielt den Gewinn fest.

@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: η συντομότερη διαδρομή μακραίνει κατά { $steps } βήμα.
    *[other] { $player }: η συντομότερη διαδρομή μακραίνει κατά { $steps } βήματα.
   }
+fact-paths-longer = Το εμπόδιο μακραίνει τις διαδρομές: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Το εμπόδιο δεν μακραίνει τη διαδρομή κανενός.
 fact-no-closer = { $steps ->
     [one] Το πιόνι δεν πλησιάζει: ακόμα { $steps } βήμα.

@@ -19,6 +19,7 @@ fact-path-longer = { $steps ->
     [many] { $player }: el camino más corto se alarga { $steps } pasos.
    *[other] { $player }: el camino más corto se alarga { $steps } pasos.
   }
+fact-paths-longer = La barrera alarga el camino: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = La barrera no alarga el camino de nadie.
 fact-no-closer = { $steps ->
     [one] El peón no se acerca: quedan { $steps } paso.
@@ -50,7 +51,7 @@ fact-race-lead = { $moves ->
     [many] { $player } lleva { $moves } jugadas de ventaja en la carrera.
    *[other] { $player } lleva { $moves } jugadas de ventaja en la carrera.
   }
-fact-piece-home = { $player }: { $pieces } de 4 piezas han llegado a casa.
+fact-piece-home = { $player }, piezas en la meta: { $pieces } de 4.
 fact-win-missed = { $move } gana al instante.
 fact-win-given-away = La victoria demostrada se ha escapado.
 fact-only-move = Solo { $move } conservaba la victoria.

@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: lühim tee pikeneb: { $steps } samm.
    *[other] { $player }: lühim tee pikeneb: { $steps } sammu.
   }
+fact-paths-longer = Tara pikendab teid: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Tara ei pikenda kellegi teed.
 fact-no-closer = { $steps ->
     [one] Nupp ei jõua lähemale: veel { $steps } samm.
@@ -44,7 +45,7 @@ fact-race-lead = { $moves ->
     [one] { $player } on võidujooksus ees, vahe on { $moves } käik.
    *[other] { $player } on võidujooksus ees, vahe on { $moves } käiku.
   }
-fact-piece-home = { $player }: kodus on { $pieces } nuppu 4-st.
+fact-piece-home = { $player }: neljast nupust on kohal { $pieces }.
 fact-win-missed = { $move } võidab kohe.
 fact-win-given-away = Tõestatud võit on läinud.
 fact-only-move = Ainult { $move } hoidis võitu.

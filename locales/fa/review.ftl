@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: کوتاه‌ترین راه { $steps } گام بلندتر می‌شود.
    *[other] { $player }: کوتاه‌ترین راه { $steps } گام بلندتر می‌شود.
   }
+fact-paths-longer = این مانع راه‌ها را بلندتر می‌کند: { $player } ⁦+{ $steps }⁩، { $own } ⁦+{ $ownSteps }⁩.
 fact-fence-without-effect = این مانع راه هیچ‌کس را بلندتر نمی‌کند.
 fact-no-closer = { $steps ->
     [one] آدمک نزدیک‌تر نمی‌شود: { $steps } گام مانده.
@@ -44,7 +45,7 @@ fact-race-lead = { $moves ->
     [one] { $player } در مسابقه { $moves } حرکت جلو است.
    *[other] { $player } در مسابقه { $moves } حرکت جلو است.
   }
-fact-piece-home = { $player }: { $pieces } مهره از ۴ مهره به خانه رسیده است.
+fact-piece-home = { $player }: { $pieces } از ۴ مهره در مقصد.
 fact-win-missed = { $move } فوراً می‌برد.
 fact-win-given-away = برد ثابت‌شده از دست رفت.
 fact-only-move = فقط { $move } برد را نگه می‌داشت.

@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: lyhin reitti pitenee: { $steps } askel.
    *[other] { $player }: lyhin reitti pitenee: { $steps } askelta.
   }
+fact-paths-longer = Aita pidentää reittejä: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Aita ei pidennä kenenkään reittiä.
 fact-no-closer = { $steps ->
     [one] Nappula ei pääse lähemmäs: vielä { $steps } askel.
@@ -44,7 +45,7 @@ fact-race-lead = { $moves ->
     [one] { $player } johtaa kilpajuoksua, ero on { $moves } siirto.
    *[other] { $player } johtaa kilpajuoksua, ero on { $moves } siirtoa.
   }
-fact-piece-home = { $player }: { $pieces }/4 nappulaa kotona.
+fact-piece-home = { $player }: neljästä nappulasta maalissa { $pieces }.
 fact-win-missed = { $move } voittaa heti.
 fact-win-given-away = Todistettu voitto on mennyt.
 fact-only-move = Vain { $move } piti voiton.

@@ -42,4 +42,4 @@ privacy-local = Les réglages et les parties contre l’ordinateur ou sur un mê
 privacy-online = En ligne, le serveur conserve un identifiant aléatoire dans un cookie, le nom que vous choisissez et vos parties avec l’heure de chaque coup.
 privacy-time = Le cookie dure un an après votre dernière visite. Les noms et les parties sont conservés jusqu’à ce que l’exploitant du serveur les supprime.
 privacy-never = Pas de comptes, pas de publicité, pas de pistage. Les adresses réseau servent à empêcher les abus et ne sont pas conservées.
-privacy-delete = Pour faire supprimer vos données, envoyez cet identifiant à l’exploitant du serveur : { $id }
+privacy-delete = Pour faire supprimer vos données, envoyez cet identifiant à l’exploitant du serveur : { $id }

@@ -20,6 +20,7 @@ fact-path-longer = { $steps ->
     [two] { $player }: הדרך הקצרה ביותר מתארכת ב: שני צעדים.
    *[other] { $player }: הדרך הקצרה ביותר מתארכת ב: { $steps } צעדים.
   }
+fact-paths-longer = המחסום מאריך את הדרכים: { $player } ⁦+{ $steps }⁩, { $own } ⁦+{ $ownSteps }⁩.
 fact-fence-without-effect = המחסום אינו מאריך את הדרך של איש.
 fact-no-closer = { $steps ->
     [1] הכלי אינו מתקרב. נותרו: צעד אחד.
@@ -56,7 +57,7 @@ fact-race-lead = { $moves ->
     [two] { $player } ביתרון במרוץ. ההפרש: שני מהלכים.
    *[other] { $player } ביתרון במרוץ. ההפרש: { $moves } מהלכים.
   }
-fact-piece-home = { $player }: הגיעו הביתה { $pieces } חלקים מתוך 4.
+fact-piece-home = { $player }: { $pieces } מתוך 4 חלקים ביעד.
 fact-win-missed = { $move } מנצח מיד.
 fact-win-given-away = הניצחון המוכח אבד.
 fact-only-move = רק { $move } שמר על הניצחון.

@@ -19,6 +19,7 @@ fact-path-longer = { $steps ->
     [few] { $player }: najkraći put produljuje se za { $steps } koraka.
    *[other] { $player }: najkraći put produljuje se za { $steps } koraka.
   }
+fact-paths-longer = Prepreka produljuje putove: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Prepreka nikome ne produljuje put.
 fact-no-closer = { $steps ->
     [one] Figura se ne približava: još { $steps } korak.

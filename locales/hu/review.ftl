@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: a legrövidebb út hosszabb lesz: { $steps } lépés.
    *[other] { $player }: a legrövidebb út hosszabb lesz: { $steps } lépés.
   }
+fact-paths-longer = Az akadály meghosszabbítja az utakat: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Az akadály senkinek az útját nem hosszabbítja meg.
 fact-no-closer = { $steps ->
     [one] A bábu nem kerül közelebb: még { $steps } lépés.

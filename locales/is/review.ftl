@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: stysta leiðin lengist um { $steps } skref.
    *[other] { $player }: stysta leiðin lengist um { $steps } skref.
   }
+fact-paths-longer = Veggurinn lengir leiðirnar: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Veggurinn lengir leið einskis.
 fact-no-closer = { $steps ->
     [one] Peðið kemst ekki nær: { $steps } skref eftir.

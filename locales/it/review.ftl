@@ -19,6 +19,7 @@ fact-path-longer = { $steps ->
     [many] { $player }: il percorso più breve si allunga di { $steps } passi.
    *[other] { $player }: il percorso più breve si allunga di { $steps } passi.
   }
+fact-paths-longer = La barriera allunga il percorso: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = La barriera non allunga il percorso di nessuno.
 fact-no-closer = { $steps ->
     [one] La pedina non si avvicina: ancora { $steps } passo.
@@ -50,7 +51,7 @@ fact-race-lead = { $moves ->
     [many] { $player } è avanti nella corsa di { $moves } mosse.
    *[other] { $player } è avanti nella corsa di { $moves } mosse.
   }
-fact-piece-home = { $player }: { $pieces } pezzi su 4 sono a casa.
+fact-piece-home = { $player }, pezzi arrivati: { $pieces } su 4.
 fact-win-missed = { $move } vince subito.
 fact-win-given-away = La vittoria dimostrata è sfumata.
 fact-only-move = Solo { $move } conservava la vittoria.

@@ -20,6 +20,7 @@ fact-path-longer = { $steps ->
     [many] { $player }: trumpiausias kelias pailgėja ({ $steps } žingsnio).
    *[other] { $player }: trumpiausias kelias pailgėja ({ $steps } žingsnių).
   }
+fact-paths-longer = Barjeras pailgina kelius: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Barjeras niekam nepailgina kelio.
 fact-no-closer = { $steps ->
     [one] Pėstininkas nepriartėja: liko { $steps } žingsnis.

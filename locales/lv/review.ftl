@@ -19,6 +19,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: īsākais ceļš kļūst garāks ({ $steps } solis).
    *[other] { $player }: īsākais ceļš kļūst garāks ({ $steps } soļi).
   }
+fact-paths-longer = Barjera pagarina ceļus: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Barjera nevienam nepagarina ceļu.
 fact-no-closer = { $steps ->
     [zero] Bandinieks netuvojas: vēl { $steps } soļu.

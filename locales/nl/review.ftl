@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: de kortste weg wordt { $steps } stap langer.
    *[other] { $player }: de kortste weg wordt { $steps } stappen langer.
   }
+fact-paths-longer = De barricade verlengt de weg van { $player } met { $steps } en die van { $own } met { $ownSteps }.
 fact-fence-without-effect = De barricade maakt niemands weg langer.
 fact-no-closer = { $steps ->
     [one] De pion komt niet dichterbij: nog { $steps } stap.
@@ -44,7 +45,7 @@ fact-race-lead = { $moves ->
     [one] { $player } ligt in de race { $moves } zet voor.
    *[other] { $player } ligt in de race { $moves } zetten voor.
   }
-fact-piece-home = { $player }: { $pieces } van de 4 speelstukken zijn thuis.
+fact-piece-home = { $player }: { $pieces } van 4 speelstukken binnen.
 fact-win-missed = { $move } wint meteen.
 fact-win-given-away = De bewezen winst is weg.
 fact-only-move = Alleen { $move } hield de winst vast.

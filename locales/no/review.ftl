@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: den korteste veien blir { $steps } skritt lengre.
    *[other] { $player }: den korteste veien blir { $steps } skritt lengre.
   }
+fact-paths-longer = Sperren forlenger veien med { $steps } for { $player } og med { $ownSteps } for { $own }.
 fact-fence-without-effect = Sperren gjør ingens vei lengre.
 fact-no-closer = { $steps ->
     [one] Brikken kommer ikke nærmere: { $steps } skritt igjen.
@@ -44,7 +45,7 @@ fact-race-lead = { $moves ->
     [one] { $player } leder kappløpet med { $moves } trekk.
    *[other] { $player } leder kappløpet med { $moves } trekk.
   }
-fact-piece-home = { $player }: { $pieces } av 4 brikker er hjemme.
+fact-piece-home = { $player }: { $pieces } av 4 brikker i mål.
 fact-win-missed = { $move } vinner med en gang.
 fact-win-given-away = Den beviste gevinsten er borte.
 fact-only-move = Bare { $move } holdt på gevinsten.

@@ -20,6 +20,7 @@ fact-path-longer = { $steps ->
     [many] { $player }: najkrótsza droga wydłuża się o { $steps } kroków.
    *[other] { $player }: najkrótsza droga wydłuża się o { $steps } kroku.
   }
+fact-paths-longer = Ogrodzenie wydłuża drogi: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Ogrodzenie nikomu nie wydłuża drogi.
 fact-no-closer = { $steps ->
     [one] Pion się nie zbliża: do mety { $steps } krok.
@@ -56,7 +57,7 @@ fact-race-lead = { $moves ->
     [many] { $player } prowadzi w wyścigu o { $moves } ruchów.
    *[other] { $player } prowadzi w wyścigu o { $moves } ruchu.
   }
-fact-piece-home = { $player }: w domu { $pieces } z 4 pionków.
+fact-piece-home = { $player }: na mecie { $pieces } z 4 pionków.
 fact-win-missed = { $move } wygrywa od razu.
 fact-win-given-away = Dowiedziona wygrana przepadła.
 fact-only-move = Tylko { $move } utrzymywał wygraną.

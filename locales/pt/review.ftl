@@ -19,6 +19,7 @@ fact-path-longer = { $steps ->
     [many] { $player }: o caminho mais curto fica { $steps } passos mais longo.
    *[other] { $player }: o caminho mais curto fica { $steps } passos mais longo.
   }
+fact-paths-longer = A barreira alonga o caminho: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = A barreira não alonga o caminho de ninguém.
 fact-no-closer = { $steps ->
     [one] O peão não se aproxima: ainda { $steps } passo.
@@ -50,7 +51,7 @@ fact-race-lead = { $moves ->
     [many] { $player } está { $moves } jogadas à frente na corrida.
    *[other] { $player } está { $moves } jogadas à frente na corrida.
   }
-fact-piece-home = { $player }: { $pieces } de 4 peças chegaram em casa.
+fact-piece-home = { $player }, peças na meta: { $pieces } de 4.
 fact-win-missed = { $move } vence na hora.
 fact-win-given-away = A vitória provada escapou.
 fact-only-move = Só { $move } mantinha a vitória.

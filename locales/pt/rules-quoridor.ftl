@@ -55,5 +55,5 @@ rules-quoridor-house = Nem todo mundo joga os saltos da mesma forma. Ao preparar
 rules-quoridor-house-free-side-jump = Permitir sempre saltos na diagonal: pode-se saltar para o lado mesmo quando o salto em frente é possível.
 rules-quoridor-house-strict-pawn-behind = Sem salto se houver outro peão logo atrás: um peão com outro logo atrás não pode ser saltado, nem para o lado.
 rules-quoridor-notation-title = Anotar as jogadas
-rules-quoridor-notation = As colunas vão de a até i, da esquerda para a direita, e as fileiras de 1 a 9, de baixo para cima, como Branco vê o tabuleiro. Um movimento de peão é anotado pela casa em que termina: e2.
+rules-quoridor-notation = As colunas vão de a até i, da esquerda para a direita, e as fileiras de 1 a 9, de baixo para cima, como o Branco vê o tabuleiro. Um movimento de peão é anotado pela casa em que termina: e2.
 rules-quoridor-notation-fences = Uma barreira toca quatro casas. Anota-se a de baixo à esquerda, seguida de h se for horizontal ou de v se for vertical: e3h fica acima de e3 e f3, e e3v fica à direita de e3 e e4.

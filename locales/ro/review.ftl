@@ -19,6 +19,7 @@ fact-path-longer = { $steps ->
     [few] { $player }: cel mai scurt drum se lungește cu { $steps } pași.
    *[other] { $player }: cel mai scurt drum se lungește cu { $steps } de pași.
   }
+fact-paths-longer = Bariera lungește drumul: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Bariera nu lungește drumul nimănui.
 fact-no-closer = { $steps ->
     [one] Pionul nu se apropie: încă { $steps } pas.
@@ -50,7 +51,7 @@ fact-race-lead = { $moves ->
     [few] { $player } conduce cursa cu { $moves } mutări.
    *[other] { $player } conduce cursa cu { $moves } de mutări.
   }
-fact-piece-home = { $player }: { $pieces } din 4 piese au ajuns acasă.
+fact-piece-home = { $player }, piese ajunse: { $pieces } din 4.
 fact-win-missed = { $move } câștigă imediat.
 fact-win-given-away = Câștigul demonstrat s-a pierdut.
 fact-only-move = Doar { $move } păstra câștigul.

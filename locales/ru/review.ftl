@@ -20,6 +20,7 @@ fact-path-longer = { $steps ->
     [many] { $player }: кратчайший путь длиннее на { $steps } шагов.
    *[other] { $player }: кратчайший путь длиннее на { $steps } шага.
   }
+fact-paths-longer = Перегородка удлиняет пути: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Перегородка никому не удлиняет путь.
 fact-no-closer = { $steps ->
     [one] Фишка не приближается: до цели { $steps } шаг.

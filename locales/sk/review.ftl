@@ -20,6 +20,7 @@ fact-path-longer = { $steps ->
     [many] { $player }: najkratšia cesta sa predĺži o { $steps } kroku.
    *[other] { $player }: najkratšia cesta sa predĺži o { $steps } krokov.
   }
+fact-paths-longer = Prekážka predĺži cesty: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Prekážka nikomu nepredĺži cestu.
 fact-no-closer = { $steps ->
     [one] Figúrka sa nepriblíži: do cieľa { $steps } krok.

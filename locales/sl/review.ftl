@@ -20,6 +20,7 @@ fact-path-longer = { $steps ->
     [few] { $player }: najkrajša pot se podaljša za { $steps } korake.
    *[other] { $player }: najkrajša pot se podaljša za { $steps } korakov.
   }
+fact-paths-longer = Ograja podaljša poti: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Ograja nikomur ne podaljša poti.
 fact-no-closer = { $steps ->
     [one] Kmet se ne približa: do cilja ima še { $steps } korak.

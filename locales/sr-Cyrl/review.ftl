@@ -19,6 +19,7 @@ fact-path-longer = { $steps ->
     [few] { $player }: најкраћи пут се продужава за { $steps } корака.
    *[other] { $player }: најкраћи пут се продужава за { $steps } корака.
   }
+fact-paths-longer = Препрека продужава путеве: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Препрека никоме не продужава пут.
 fact-no-closer = { $steps ->
     [one] Фигура се не приближава: до циља { $steps } корак.

@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: den kortaste vägen blir { $steps } steg längre.
    *[other] { $player }: den kortaste vägen blir { $steps } steg längre.
   }
+fact-paths-longer = Väggen förlänger vägen med { $steps } för { $player } och med { $ownSteps } för { $own }.
 fact-fence-without-effect = Väggen gör ingens väg längre.
 fact-no-closer = { $steps ->
     [one] Spelpjäsen kommer inte närmare: { $steps } steg kvar.
@@ -44,7 +45,7 @@ fact-race-lead = { $moves ->
     [one] { $player } leder kapplöpningen med { $moves } drag.
    *[other] { $player } leder kapplöpningen med { $moves } drag.
   }
-fact-piece-home = { $player }: { $pieces } av 4 pjäser är hemma.
+fact-piece-home = { $player }: { $pieces } av 4 pjäser i mål.
 fact-win-missed = { $move } vinner direkt.
 fact-win-given-away = Den bevisade vinsten är borta.
 fact-only-move = Bara { $move } höll kvar vinsten.

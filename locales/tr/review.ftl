@@ -18,6 +18,7 @@ fact-path-longer = { $steps ->
     [one] { $player }: en kısa yol { $steps } adım uzuyor.
    *[other] { $player }: en kısa yol { $steps } adım uzuyor.
   }
+fact-paths-longer = Engel yolları uzatıyor: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Engel kimsenin yolunu uzatmıyor.
 fact-no-closer = { $steps ->
     [one] Taş yaklaşmıyor: { $steps } adım kaldı.
@@ -44,7 +45,7 @@ fact-race-lead = { $moves ->
     [one] { $player } yarışta { $moves } hamle önde.
    *[other] { $player } yarışta { $moves } hamle önde.
   }
-fact-piece-home = { $player }: 4 piyondan { $pieces } tanesi evde.
+fact-piece-home = { $player }: 4 piyondan { $pieces } tanesi turunu tamamladı.
 fact-win-missed = { $move } hemen kazandırıyor.
 fact-win-given-away = Kanıtlanmış galibiyet kaçtı.
 fact-only-move = Galibiyeti yalnızca { $move } koruyordu.

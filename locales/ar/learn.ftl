@@ -1,0 +1,37 @@
+### الدورات: الصفحة العامة، وشاشة الدرس، وروابطها في الصفحة الرئيسية
+
+home-offer = أول مرة هنا؟ تعلّم اللعب في دقائق.
+home-offer-dismiss = عدم العرض مرة أخرى
+home-course = تعلّم
+home-course-text = دروس قصيرة على لوح تفاعلي، من القواعد إلى الاستراتيجية.
+home-puzzles = ألغاز
+home-puzzles-text = اعثر على النقلة الوحيدة الفائزة.
+learn-link = تعلّمها خطوة بخطوة
+learn-title = تعلّم اللعب
+learn-intro = فكرة واحدة في كل درس، على لوح تفاعلي. العب النقلات بنفسك: النقلة الخاطئة تجد لها شرحًا، ويمكنك المحاولة من جديد.
+learn-chapter-rules = القواعد
+learn-chapter-several = ثلاثة لاعبين وأربعة
+learn-chapter-strategy = الاستراتيجية
+learn-progress = الدروس المنجزة: { $done } من { $total }
+learn-start = بدء الدورة
+learn-restart = البدء من جديد
+learn-restart-sure = محو كل ما أنجزته؟
+learn-done = أُنجز
+learn-lesson-of = الدرس { $lesson } من { $total }
+learn-task-of = المهمة { $task } من { $total }
+learn-you-are = لونك: { $colour }.
+learn-hint = تلميح
+learn-show = أرني
+learn-shown = انظر إلى اللوح: { $move }.
+learn-next = التالي
+learn-skip = تجاوز
+learn-all = كل الدروس
+learn-right = صحيح!
+learn-not-asked = هذه النقلة مسموحة، لكنها ليست المطلوبة.
+learn-no-win = ليس بعد. هناك نقلة تفوز فورًا.
+learn-win-now = فُز بنقلتك التالية.
+learn-only-move = اعثر على النقلة الوحيدة التي تفوز.
+learn-race-lost = بعد هذه النقلة يفوز منافسك.
+learn-finished = { $game }: أتممت الدورة!
+learn-finished-text = صرت تعرف كل ما يلزم. حان وقت مباراة حقيقية.
+learn-play = العب ضد الكمبيوتر (المستوى { $level })

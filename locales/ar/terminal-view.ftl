@@ -1,0 +1,2 @@
+terminal-next-error = الخطأ التالي
+terminal-previous-error = الخطأ السابق

@@ -1,0 +1,2 @@
+terminal-next-error = Следваща грешка
+terminal-previous-error = Предишна грешка

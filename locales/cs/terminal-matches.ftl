@@ -1,0 +1,3 @@
+terminal-match = Zápas
+terminal-match-one = Jedna partie
+terminal-match-two = Dvě partie s výměnou stran

@@ -1,0 +1,2 @@
+terminal-next-error = Další chyba
+terminal-previous-error = Předchozí chyba

@@ -1,0 +1,2 @@
+terminal-next-error = Næste fejl
+terminal-previous-error = Forrige fejl

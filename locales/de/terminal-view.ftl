@@ -1,0 +1,2 @@
+terminal-next-error = Nächster Fehler
+terminal-previous-error = Voriger Fehler

@@ -1,0 +1,2 @@
+terminal-next-error = Επόμενο λάθος
+terminal-previous-error = Προηγούμενο λάθος

@@ -1,0 +1,2 @@
+terminal-next-error = Siguiente error
+terminal-previous-error = Error anterior

@@ -1,0 +1,37 @@
+### Farside eesti keeles
+
+home-offer = Esimest korda siin? Õpi mõne minutiga mängima.
+home-offer-dismiss = Ära enam näita
+home-course = Õpi mängima
+home-course-text = Lühikesed õppetunnid mängulaual, reeglitest strateegiani.
+home-puzzles = Ülesanded
+home-puzzles-text = Leia ainus võitev käik.
+learn-link = Õpi samm-sammult
+learn-title = Õpi mängima
+learn-intro = Igas tunnis üks mõte, otse mängulaual. Tee käigud ise: vale käik saab selgituse ja võid uuesti proovida.
+learn-chapter-rules = Reeglid
+learn-chapter-several = Kolm ja neli mängijat
+learn-chapter-strategy = Strateegia
+learn-progress = Läbitud tunnid: { $done }/{ $total }
+learn-start = Alusta kursust
+learn-restart = Alusta otsast
+learn-restart-sure = Kas kustutada edusammud?
+learn-done = läbitud
+learn-lesson-of = Tund { $lesson }/{ $total }
+learn-task-of = Harjutus { $task }/{ $total }
+learn-you-are = Sinu värv: { $colour }.
+learn-hint = Vihje
+learn-show = Näita
+learn-shown = Vaata mängulauda: { $move }.
+learn-next = Edasi
+learn-skip = Jäta vahele
+learn-all = Kõik tunnid
+learn-right = Õige!
+learn-not-asked = See käik on lubatud, aga siin otsitakse teist.
+learn-no-win = Veel mitte. On käik, mis võidab kohe.
+learn-win-now = Võida järgmise käiguga.
+learn-only-move = Leia ainus käik, mis võidab.
+learn-race-lost = Pärast seda käiku võidab vastane.
+learn-finished = { $game }: kursus on läbi!
+learn-finished-text = Oskad kõike vajalikku. Nüüd on päris mängu kord.
+learn-play = Mängi arvutiga (tase { $level })

@@ -1,0 +1,3 @@
+terminal-match = Matš
+terminal-match-one = Üks mäng
+terminal-match-two = Kaks mängu, pooled vahetatud

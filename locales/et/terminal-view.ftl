@@ -1,0 +1,2 @@
+terminal-next-error = Järgmine viga
+terminal-previous-error = Eelmine viga

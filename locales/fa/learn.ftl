@@ -1,0 +1,37 @@
+### دوره‌های آموزشی: صفحه‌ی اصلی دوره، صفحه‌ی درس و پیوندهای صفحه‌ی نخست
+
+home-offer = تازه آمده‌اید؟ چنددقیقه‌ای بازی را یاد بگیرید.
+home-offer-dismiss = دیگر نشان داده نشود
+home-course = آموزش
+home-course-text = درس‌های کوتاه روی صفحه‌ی بازی، از قوانین تا راهبرد.
+home-puzzles = معماها
+home-puzzles-text = تنها حرکت برنده را پیدا کنید.
+learn-link = آموزش گام‌به‌گام
+learn-title = آموزش بازی
+learn-intro = هر درس یک نکته، روی صفحه‌ی بازی. خودتان حرکت کنید: دلیل هر حرکت نادرست را می‌بینید و می‌توانید دوباره امتحان کنید.
+learn-chapter-rules = قوانین
+learn-chapter-several = سه و چهار بازیکن
+learn-chapter-strategy = راهبرد
+learn-progress = درس‌های تمام‌شده: { $done } از { $total }
+learn-start = شروع دوره
+learn-restart = شروع از اول
+learn-restart-sure = پیشرفتتان پاک شود؟
+learn-done = تمام‌شده
+learn-lesson-of = درس { $lesson } از { $total }
+learn-task-of = تمرین { $task } از { $total }
+learn-you-are = رنگ شما: { $colour }.
+learn-hint = راهنمایی
+learn-show = نمایش حرکت
+learn-shown = به صفحه نگاه کنید: { $move }.
+learn-next = بعدی
+learn-skip = رد کردن
+learn-all = همه‌ی درس‌ها
+learn-right = درست است!
+learn-not-asked = این حرکت مجاز است، اما حرکت خواسته‌شده نیست.
+learn-no-win = هنوز نه. حرکتی هست که همین حالا می‌برد.
+learn-win-now = با حرکت بعدی ببرید.
+learn-only-move = تنها حرکتی را پیدا کنید که می‌برد.
+learn-race-lost = بعد از این حرکت، حریف می‌برد.
+learn-finished = { $game }: دوره تمام شد!
+learn-finished-text = هر چه لازم است می‌دانید. وقت یک بازی واقعی است.
+learn-play = بازی با کامپیوتر (سطح { $level })

@@ -1,0 +1,2 @@
+terminal-next-error = اشتباه بعدی
+terminal-previous-error = اشتباه قبلی

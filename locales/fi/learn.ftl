@@ -1,0 +1,37 @@
+### Farside suomeksi
+
+home-offer = Uusi täällä? Opi pelaamaan parissa minuutissa.
+home-offer-dismiss = Älä näytä enää
+home-course = Opi pelaamaan
+home-course-text = Lyhyitä oppitunteja oikealla pelilaudalla, säännöistä strategiaan.
+home-puzzles = Pulmat
+home-puzzles-text = Löydä ainoa voittava siirto.
+learn-link = Opi vaihe vaiheelta
+learn-title = Opi pelaamaan
+learn-intro = Yksi asia kerrallaan, oikealla pelilaudalla. Tee siirrot itse: väärä siirto selitetään, ja voit yrittää uudelleen.
+learn-chapter-rules = Säännöt
+learn-chapter-several = Kolme ja neljä pelaajaa
+learn-chapter-strategy = Strategia
+learn-progress = Oppitunteja suoritettu: { $done }/{ $total }
+learn-start = Aloita kurssi
+learn-restart = Aloita alusta
+learn-restart-sure = Nollataanko edistyminen?
+learn-done = suoritettu
+learn-lesson-of = Oppitunti { $lesson }/{ $total }
+learn-task-of = Tehtävä { $task }/{ $total }
+learn-you-are = Pelaat värillä: { $colour }.
+learn-hint = Vihje
+learn-show = Näytä
+learn-shown = Katso pelilautaa: { $move }.
+learn-next = Seuraava
+learn-skip = Ohita
+learn-all = Kaikki oppitunnit
+learn-right = Oikein!
+learn-not-asked = Siirto on sallittu, mutta nyt haetaan toista.
+learn-no-win = Ei vielä. On siirto, joka voittaa heti.
+learn-win-now = Voita seuraavalla siirrollasi.
+learn-only-move = Löydä ainoa siirto, joka voittaa.
+learn-race-lost = Tämän siirron jälkeen vastustajasi voittaa.
+learn-finished = { $game }: kurssi suoritettu!
+learn-finished-text = Osaat kaiken tarvittavan. Nyt on oikean pelin aika.
+learn-play = Pelaa tietokonetta (taso { $level })

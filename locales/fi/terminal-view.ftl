@@ -1,0 +1,2 @@
+terminal-next-error = Seuraava virhe
+terminal-previous-error = Edellinen virhe

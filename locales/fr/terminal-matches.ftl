@@ -1,0 +1,3 @@
+terminal-match = Match
+terminal-match-one = Une partie
+terminal-match-two = Deux parties, en échangeant les camps

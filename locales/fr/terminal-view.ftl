@@ -1,0 +1,2 @@
+terminal-next-error = Erreur suivante
+terminal-previous-error = Erreur précédente

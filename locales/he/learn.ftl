@@ -1,0 +1,37 @@
+### הקורסים: דף הפתיחה שלהם, מסך השיעור והקישורים בדף הבית
+
+home-offer = פעם ראשונה כאן? לומדים לשחק בכמה דקות.
+home-offer-dismiss = לא להציג שוב
+home-course = לימוד
+home-course-text = שיעורים קצרים על לוח אינטראקטיבי, מהחוקים ועד האסטרטגיה.
+home-puzzles = חידות
+home-puzzles-text = מצאו את המהלך היחיד שמנצח.
+learn-link = ללמוד צעד אחר צעד
+learn-title = לומדים לשחק
+learn-intro = רעיון אחד בכל שיעור, על לוח אינטראקטיבי. עשו את המהלכים בעצמכם: למהלך שגוי יש הסבר, ואפשר לנסות שוב.
+learn-chapter-rules = החוקים
+learn-chapter-several = שלושה וארבעה שחקנים
+learn-chapter-strategy = אסטרטגיה
+learn-progress = שיעורים שהושלמו: { $done } מתוך { $total }
+learn-start = התחלת הקורס
+learn-restart = התחלה מחדש
+learn-restart-sure = לאפס את ההתקדמות?
+learn-done = הושלם
+learn-lesson-of = שיעור { $lesson } מתוך { $total }
+learn-task-of = משימה { $task } מתוך { $total }
+learn-you-are = הצבע שלך: { $colour }.
+learn-hint = רמז
+learn-show = הצגת המהלך
+learn-shown = הביטו בלוח: { $move }.
+learn-next = הלאה
+learn-skip = לשיעור הבא
+learn-all = כל השיעורים
+learn-right = נכון!
+learn-not-asked = המהלך הזה מותר, אבל לא זה המבוקש.
+learn-no-win = עוד לא. יש מהלך שמנצח מיד.
+learn-win-now = נצחו במהלך הבא.
+learn-only-move = מצאו את המהלך היחיד שמנצח.
+learn-race-lost = אחרי המהלך הזה היריב מנצח.
+learn-finished = { $game }: סיימת את הקורס!
+learn-finished-text = כל מה שצריך כבר ידוע לך. הגיע הזמן למשחק אמיתי.
+learn-play = משחק מול המחשב (רמה { $level })

@@ -1,0 +1,2 @@
+terminal-next-error = הטעות הבאה
+terminal-previous-error = הטעות הקודמת

@@ -1,0 +1,2 @@
+terminal-next-error = Sljedeća pogreška
+terminal-previous-error = Prethodna pogreška

@@ -1,0 +1,2 @@
+terminal-next-error = Következő hiba
+terminal-previous-error = Előző hiba

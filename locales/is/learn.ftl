@@ -1,0 +1,37 @@
+### Námskeiðin: yfirlit, kennslustund og tenglar á forsíðu
+
+home-offer = Í fyrsta sinn hér? Lærðu að spila á fáeinum mínútum.
+home-offer-dismiss = Ekki sýna þetta aftur
+home-course = Læra
+home-course-text = Stuttar kennslustundir á gagnvirku spilaborði, frá reglum til herkænsku.
+home-puzzles = Þrautir
+home-puzzles-text = Finndu eina leikinn sem vinnur.
+learn-link = Læra skref fyrir skref
+learn-title = Lærðu að spila
+learn-intro = Ein hugmynd í hverri kennslustund, á gagnvirku spilaborði. Þú leikur leikina: rangur leikur er útskýrður og þú getur reynt aftur.
+learn-chapter-rules = Reglurnar
+learn-chapter-several = Þrír og fjórir leikmenn
+learn-chapter-strategy = Herkænska
+learn-progress = Loknar kennslustundir: { $done } af { $total }
+learn-start = Byrja námskeiðið
+learn-restart = Byrja upp á nýtt
+learn-restart-sure = Eyða framvindunni?
+learn-done = lokið
+learn-lesson-of = Kennslustund { $lesson } af { $total }
+learn-task-of = Verkefni { $task } af { $total }
+learn-you-are = Liturinn þinn: { $colour }.
+learn-hint = Vísbending
+learn-show = Sýna
+learn-shown = Líttu á spilaborðið: { $move }.
+learn-next = Áfram
+learn-skip = Sleppa
+learn-all = Allar kennslustundir
+learn-right = Rétt!
+learn-not-asked = Þessi leikur er leyfilegur, en ekki sá sem beðið er um.
+learn-no-win = Ekki enn. Til er leikur sem vinnur strax.
+learn-win-now = Vinndu með næsta leik.
+learn-only-move = Finndu eina leikinn sem vinnur.
+learn-race-lost = Eftir þennan leik vinnur andstæðingurinn.
+learn-finished = { $game }: námskeiði lokið!
+learn-finished-text = Þú kannt allt sem þarf. Nú er komið að alvöru viðureign.
+learn-play = Spila við tölvuna (stig { $level })

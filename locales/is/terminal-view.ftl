@@ -1,0 +1,2 @@
+terminal-next-error = Næstu mistök
+terminal-previous-error = Fyrri mistök

@@ -1,0 +1,2 @@
+terminal-next-error = Errore successivo
+terminal-previous-error = Errore precedente

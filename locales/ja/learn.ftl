@@ -1,0 +1,37 @@
+### 講座：一覧、レッスンの画面、ホームからの案内
+
+home-offer = はじめての方へ：数分で遊び方が分かります。
+home-offer-dismiss = 今後は表示しない
+home-course = 遊び方を学ぶ
+home-course-text = ボードを動かしながら学ぶ短いレッスン。ルールから戦略まで。
+home-puzzles = パズル
+home-puzzles-text = ただ1つの勝つ手を見つけましょう。
+learn-link = 順を追って学ぶ
+learn-title = 遊び方を学ぶ
+learn-intro = 1つのレッスンで学ぶことは1つ。実際にボードで指してみましょう。間違えても理由が分かり、何度でもやり直せます。
+learn-chapter-rules = ルール
+learn-chapter-several = 3人と4人
+learn-chapter-strategy = 戦略
+learn-progress = 終えたレッスン：{ $done }／{ $total }
+learn-start = 講座を始める
+learn-restart = 最初から
+learn-restart-sure = 進み具合を消しますか？
+learn-done = 済み
+learn-lesson-of = レッスン{ $lesson }／{ $total }
+learn-task-of = 課題{ $task }／{ $total }
+learn-you-are = あなたは{ $colour }です。
+learn-hint = ヒント
+learn-show = 答えを見る
+learn-shown = ボードを見てください：{ $move }。
+learn-next = 次へ
+learn-skip = 飛ばす
+learn-all = すべてのレッスン
+learn-right = 正解！
+learn-not-asked = その手も指せますが、ここで求められている手ではありません。
+learn-no-win = まだです。すぐに勝てる手があります。
+learn-win-now = 次の1手で勝ちましょう。
+learn-only-move = 勝てるただ1つの手を見つけましょう。
+learn-race-lost = その手では、相手の勝ちになります。
+learn-finished = { $game }：講座修了！
+learn-finished-text = 必要なことはすべて身につきました。さあ、本番です。
+learn-play = レベル{ $level }のコンピューターと対局

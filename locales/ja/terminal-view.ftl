@@ -1,0 +1,2 @@
+terminal-next-error = 次のミス
+terminal-previous-error = 前のミス

@@ -1,0 +1,37 @@
+### 강좌: 목록, 레슨 화면, 홈에서 가는 링크
+
+home-offer = 처음이신가요? 몇 분이면 배울 수 있습니다.
+home-offer-dismiss = 다시 표시하지 않기
+home-course = 배우기
+home-course-text = 게임판에서 직접 두며 배우는 짧은 레슨, 규칙부터 전략까지.
+home-puzzles = 퍼즐
+home-puzzles-text = 이기는 단 하나의 수를 찾으세요.
+learn-link = 차근차근 배우기
+learn-title = 게임 배우기
+learn-intro = 레슨마다 한 가지씩, 게임판에서 직접 둬 보세요. 틀리면 이유를 알려 주고, 다시 해 볼 수 있습니다.
+learn-chapter-rules = 규칙
+learn-chapter-several = 셋이나 넷이 할 때
+learn-chapter-strategy = 전략
+learn-progress = 마친 레슨: { $total }개 중 { $done }개
+learn-start = 강좌 시작
+learn-restart = 처음부터
+learn-restart-sure = 진행 기록을 지울까요?
+learn-done = 마침
+learn-lesson-of = 레슨 { $lesson }/{ $total }
+learn-task-of = 과제 { $task }/{ $total }
+learn-you-are = 내 색: { $colour }
+learn-hint = 힌트
+learn-show = 정답 보기
+learn-shown = 게임판을 보세요: { $move }.
+learn-next = 다음
+learn-skip = 넘어가기
+learn-all = 모든 레슨
+learn-right = 정답!
+learn-not-asked = 둘 수는 있지만, 여기서 찾는 수는 아닙니다.
+learn-no-win = 아직입니다. 바로 이기는 수가 있습니다.
+learn-win-now = 다음 한 수로 이기세요.
+learn-only-move = 이기는 단 하나의 수를 찾으세요.
+learn-race-lost = 그렇게 두면 상대방이 이깁니다.
+learn-finished = { $game }: 강좌를 마쳤습니다!
+learn-finished-text = 필요한 것은 모두 배웠습니다. 이제 실전입니다.
+learn-play = 컴퓨터와 두기(레벨 { $level })

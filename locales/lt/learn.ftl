@@ -1,0 +1,37 @@
+### Kursai: apžvalga, pamokos langas, nuorodos pradžios puslapyje
+
+home-offer = Pirmą kartą čia? Išmokite per kelias minutes.
+home-offer-dismiss = Daugiau nerodyti
+home-course = Mokytis
+home-course-text = Trumpos pamokos interaktyvioje lentoje: nuo taisyklių iki strategijos.
+home-puzzles = Galvosūkiai
+home-puzzles-text = Raskite vienintelį laimintį ėjimą.
+learn-link = Mokytis žingsnis po žingsnio
+learn-title = Išmokite žaisti
+learn-intro = Kiekvienoje pamokoje – viena mintis, interaktyvioje lentoje. Ėjimus darote jūs: klaidingas bus paaiškintas, ir galėsite bandyti dar kartą.
+learn-chapter-rules = Taisyklės
+learn-chapter-several = Trise ir keturiese
+learn-chapter-strategy = Strategija
+learn-progress = Baigtos pamokos: { $done } iš { $total }
+learn-start = Pradėti kursą
+learn-restart = Pradėti iš naujo
+learn-restart-sure = Ištrinti pažangą?
+learn-done = baigta
+learn-lesson-of = { $lesson } pamoka iš { $total }
+learn-task-of = { $task } užduotis iš { $total }
+learn-you-are = Jūsų spalva: { $colour }.
+learn-hint = Užuomina
+learn-show = Parodyti
+learn-shown = Pažiūrėkite į lentą: { $move }.
+learn-next = Toliau
+learn-skip = Praleisti
+learn-all = Visos pamokos
+learn-right = Teisingai!
+learn-not-asked = Taip eiti galima, bet čia prašoma kito ėjimo.
+learn-no-win = Dar ne. Yra ėjimas, kuris laimi iš karto.
+learn-win-now = Laimėkite kitu ėjimu.
+learn-only-move = Raskite vienintelį ėjimą, kuris laimi.
+learn-race-lost = Po šio ėjimo laimi priešininkas.
+learn-finished = { $game }: kursas baigtas!
+learn-finished-text = Žinote viską, ko reikia. Laikas tikrai partijai.
+learn-play = Prieš kompiuterį ({ $level } lygis)

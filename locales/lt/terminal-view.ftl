@@ -1,0 +1,2 @@
+terminal-next-error = Kita klaida
+terminal-previous-error = Ankstesnė klaida

@@ -1,0 +1,37 @@
+### Kursi: pārskats, nodarbības lapa, saites sākumlapā
+
+home-offer = Pirmo reizi šeit? Iemācies spēlēt dažās minūtēs.
+home-offer-dismiss = Vairs nerādīt
+home-course = Mācīties
+home-course-text = Īsas nodarbības interaktīvā laukumā: no noteikumiem līdz stratēģijai.
+home-puzzles = Uzdevumi
+home-puzzles-text = Atrodi vienīgo gājienu, kas uzvar.
+learn-link = Mācīties soli pa solim
+learn-title = Iemācies spēlēt
+learn-intro = Katrā nodarbībā viena doma, interaktīvā laukumā. Gājienus izdari tu: nepareizs tiek paskaidrots, un var mēģināt vēlreiz.
+learn-chapter-rules = Noteikumi
+learn-chapter-several = Trijatā un četratā
+learn-chapter-strategy = Stratēģija
+learn-progress = Pabeigtās nodarbības: { $done } no { $total }
+learn-start = Sākt kursu
+learn-restart = Sākt no jauna
+learn-restart-sure = Vai dzēst paveikto?
+learn-done = pabeigta
+learn-lesson-of = { $lesson }. nodarbība no { $total }
+learn-task-of = { $task }. vingrinājums no { $total }
+learn-you-are = Tava krāsa: { $colour }.
+learn-hint = Padoms
+learn-show = Parādīt
+learn-shown = Paskaties uz laukumu: { $move }.
+learn-next = Tālāk
+learn-skip = Izlaist
+learn-all = Visas nodarbības
+learn-right = Pareizi!
+learn-not-asked = Šis gājiens ir atļauts, bet šeit jāatrod cits.
+learn-no-win = Vēl ne. Ir gājiens, kas uzvar uzreiz.
+learn-win-now = Uzvari ar nākamo gājienu.
+learn-only-move = Atrodi vienīgo gājienu, kas uzvar.
+learn-race-lost = Pēc šī gājiena uzvar pretinieks.
+learn-finished = { $game }: kurss pabeigts!
+learn-finished-text = Tu zini visu vajadzīgo. Laiks īstai partijai.
+learn-play = Spēlēt ar datoru ({ $level }. līmenis)

@@ -1,0 +1,2 @@
+terminal-next-error = Nākamā kļūda
+terminal-previous-error = Iepriekšējā kļūda

@@ -1,0 +1,2 @@
+terminal-next-error = Volgende fout
+terminal-previous-error = Vorige fout

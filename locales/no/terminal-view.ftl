@@ -1,0 +1,2 @@
+terminal-next-error = Neste feil
+terminal-previous-error = Forrige feil

@@ -1,0 +1,3 @@
+terminal-match = Mecz
+terminal-match-one = Jedna partia
+terminal-match-two = Dwie partie z zamianą stron

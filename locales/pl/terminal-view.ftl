@@ -1,0 +1,2 @@
+terminal-next-error = Następny błąd
+terminal-previous-error = Poprzedni błąd

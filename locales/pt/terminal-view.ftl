@@ -1,0 +1,2 @@
+terminal-next-error = Próximo erro
+terminal-previous-error = Erro anterior

@@ -1,0 +1,2 @@
+terminal-next-error = Greșeala următoare
+terminal-previous-error = Greșeala anterioară

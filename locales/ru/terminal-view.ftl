@@ -1,0 +1,2 @@
+terminal-next-error = Следующая ошибка
+terminal-previous-error = Предыдущая ошибка

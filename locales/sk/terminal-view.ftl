@@ -1,0 +1,2 @@
+terminal-next-error = Ďalšia chyba
+terminal-previous-error = Predchádzajúca chyba

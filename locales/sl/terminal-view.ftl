@@ -1,0 +1,2 @@
+terminal-next-error = Naslednja napaka
+terminal-previous-error = Prejšnja napaka

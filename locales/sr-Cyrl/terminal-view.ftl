@@ -1,0 +1,2 @@
+terminal-next-error = Следећа грешка
+terminal-previous-error = Претходна грешка

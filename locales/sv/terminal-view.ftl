@@ -1,0 +1,2 @@
+terminal-next-error = Nästa misstag
+terminal-previous-error = Föregående misstag

@@ -1,0 +1,37 @@
+### Türkçe Farside
+
+home-offer = İlk kez mi buradasın? Birkaç dakikada öğren.
+home-offer-dismiss = Bir daha gösterme
+home-course = Öğren
+home-course-text = Etkileşimli oyun tahtasında kısa dersler: kurallardan stratejiye.
+home-puzzles = Bulmacalar
+home-puzzles-text = Kazandıran tek hamleyi bul.
+learn-link = Adım adım öğren
+learn-title = Oynamayı öğren
+learn-intro = Her derste tek bir fikir, etkileşimli oyun tahtasında. Hamleleri sen yap: yanlış olan açıklanır, yeniden deneyebilirsin.
+learn-chapter-rules = Kurallar
+learn-chapter-several = Üç ve dört oyuncu
+learn-chapter-strategy = Strateji
+learn-progress = Biten dersler: { $done }/{ $total }
+learn-start = Kursa başla
+learn-restart = Baştan başla
+learn-restart-sure = İlerlemen silinsin mi?
+learn-done = bitti
+learn-lesson-of = Ders { $lesson }/{ $total }
+learn-task-of = Görev { $task }/{ $total }
+learn-you-are = Senin rengin: { $colour }.
+learn-hint = İpucu
+learn-show = Göster
+learn-shown = Oyun tahtasına bak: { $move }.
+learn-next = Sonraki
+learn-skip = Geç
+learn-all = Tüm dersler
+learn-right = Doğru!
+learn-not-asked = Bu hamle yapılabilir ama istenen hamle bu değil.
+learn-no-win = Henüz değil. Hemen kazandıran bir hamle var.
+learn-win-now = Bir sonraki hamlenle kazan.
+learn-only-move = Kazandıran tek hamleyi bul.
+learn-race-lost = Bu hamleden sonra rakibin kazanıyor.
+learn-finished = { $game }: kurs tamam!
+learn-finished-text = Bilmen gereken her şeyi biliyorsun. Sıra gerçek bir oyunda.
+learn-play = Bilgisayarla oyna ({ $level }. seviye)

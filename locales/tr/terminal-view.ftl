@@ -1,0 +1,2 @@
+terminal-next-error = Sonraki hata
+terminal-previous-error = Önceki hata

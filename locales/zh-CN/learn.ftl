@@ -1,0 +1,37 @@
+### 课程：总览、课的页面、首页上的入口
+
+home-offer = 第一次来？几分钟就能学会。
+home-offer-dismiss = 不再显示
+home-course = 学习
+home-course-text = 在棋盘上边下边学的小课，从规则到策略。
+home-puzzles = 谜题
+home-puzzles-text = 找出唯一能赢的一手。
+learn-link = 一步一步学
+learn-title = 学下棋
+learn-intro = 一课只讲一个要点，直接在棋盘上练。每一手都由你来走：走错了会告诉你原因，还可以再试。
+learn-chapter-rules = 规则
+learn-chapter-several = 三人和四人
+learn-chapter-strategy = 策略
+learn-progress = 已学完：{ $done }/{ $total } 课
+learn-start = 开始课程
+learn-restart = 重新开始
+learn-restart-sure = 要清除学习进度吗？
+learn-done = 已完成
+learn-lesson-of = 第 { $lesson } 课，共 { $total } 课
+learn-task-of = 第 { $task } 题，共 { $total } 题
+learn-you-are = 你执{ $colour }。
+learn-hint = 提示
+learn-show = 演示
+learn-shown = 看棋盘：{ $move }。
+learn-next = 继续
+learn-skip = 跳过
+learn-all = 全部课程
+learn-right = 答对了！
+learn-not-asked = 可以这样走，但这一题要的不是这一手。
+learn-no-win = 还没赢。有一手可以马上获胜。
+learn-win-now = 下一手就赢下来。
+learn-only-move = 找出唯一能赢的一手。
+learn-race-lost = 这样走，对手就赢了。
+learn-finished = { $game }：课程完成！
+learn-finished-text = 该会的你都会了，来一局真正的对局吧。
+learn-play = 与电脑对战（{ $level } 级）

@@ -1,0 +1,37 @@
+### 課程：總覽、課的頁面、首頁上的入口
+
+home-offer = 第一次來？幾分鐘就能學會。
+home-offer-dismiss = 不再顯示
+home-course = 學習
+home-course-text = 在棋盤上邊下邊學的小課，從規則到策略。
+home-puzzles = 謎題
+home-puzzles-text = 找出唯一能贏的一手。
+learn-link = 一步一步學
+learn-title = 學下棋
+learn-intro = 一課只講一個重點，直接在棋盤上練習。每一手都由你來走：走錯了會告訴你原因，還可以再試。
+learn-chapter-rules = 規則
+learn-chapter-several = 三人和四人
+learn-chapter-strategy = 策略
+learn-progress = 已學完：{ $done }/{ $total } 課
+learn-start = 開始課程
+learn-restart = 重新開始
+learn-restart-sure = 要清除學習進度嗎？
+learn-done = 已完成
+learn-lesson-of = 第 { $lesson } 課，共 { $total } 課
+learn-task-of = 第 { $task } 題，共 { $total } 題
+learn-you-are = 你執{ $colour }。
+learn-hint = 提示
+learn-show = 示範
+learn-shown = 看棋盤：{ $move }。
+learn-next = 繼續
+learn-skip = 略過
+learn-all = 全部課程
+learn-right = 答對了！
+learn-not-asked = 可以這樣走，但這一題要的不是這一手。
+learn-no-win = 還沒贏。有一手可以馬上獲勝。
+learn-win-now = 下一手就贏下來。
+learn-only-move = 找出唯一能贏的一手。
+learn-race-lost = 這樣走，對手就贏了。
+learn-finished = { $game }：課程完成！
+learn-finished-text = 該會的你都會了，來一場真正的對局吧。
+learn-play = 和電腦對戰（等級 { $level }）
