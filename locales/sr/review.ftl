@@ -19,6 +19,7 @@ fact-path-longer = { $steps ->
     [few] { $player }: najkraći put se produžava za { $steps } koraka.
    *[other] { $player }: najkraći put se produžava za { $steps } koraka.
   }
+fact-paths-longer = Prepreka produžava puteve: { $player } +{ $steps }, { $own } +{ $ownSteps }.
 fact-fence-without-effect = Prepreka nikome ne produžava put.
 fact-no-closer = { $steps ->
     [one] Figura se ne približava: do cilja { $steps } korak.

@@ -1,0 +1,2 @@
+terminal-next-error = Sledeća greška
+terminal-previous-error = Prethodna greška
