@@ -88,7 +88,6 @@ function Finding({ solving, hints }: Pick<Props, "solving" | "hints">): JSX.Elem
 
 /** A wrong move, and why it is one. */
 function Failing({ solving, wrong, hints, next }: Omit<Props, "collection"> & { wrong: Wrong }): JSX.Element {
-  const seen = solving.phase.value === "wrong";
   return (
     <>
       <div class="review-text">
@@ -97,7 +96,7 @@ function Failing({ solving, wrong, hints, next }: Omit<Props, "collection"> & { 
         <p dir="auto">{words.refutation(wrong)}</p>
       </div>
       <p class="card-actions" key="wrong">
-        {seen && hints && <Button name="again" text={t("analysis-try")} run={() => solving.tryAgain()} primary />}
+        {hints && <Button name="again" text={t("analysis-try")} run={() => solving.tryAgain()} primary />}
         <ShowSolution solving={solving} />
         {hints && next !== undefined && <Button name="next" text={t("puzzle-next")} run={next} />}
       </p>

@@ -45,6 +45,8 @@ export class PuzzleRun {
   #timer = 0;
   #ends = 0;
   #closed = false;
+  /** What the last attempt changes, until it is stored. */
+  #tries: Promise<void> = Promise.resolve();
 
   /** Whether there is another puzzle after this one. */
   readonly goesOn = computed(() => this.mode.kind !== "daily" && this.challenge.value?.ended === undefined);
@@ -78,13 +80,15 @@ export class PuzzleRun {
   async next(): Promise<void> {
     this.solving.value?.close();
     try {
+      // Whoever is quick isn't to get the same puzzle again.
+      await this.#tries;
       const puzzle = await this.#choose();
       if (this.#closed || this.challenge.value?.ended !== undefined) return;
       if (puzzle === undefined) return this.#lack();
       this.#begin(puzzle);
     } catch (error) {
       console.error(error);
-      this.lacking.value = this.mode.kind === "one" ? "missing" : "trouble";
+      this.lacking.value = this.mode.kind === "one" && this.solving.value === undefined ? "missing" : "trouble";
     }
   }
 
@@ -146,7 +150,7 @@ export class PuzzleRun {
       this.solving.value = new Solving(this.collection, puzzle, {
         source: this.#source,
         quick: kind === "rush",
-        onTried: (solved) => void this.#tried(puzzle, solved),
+        onTried: (solved) => void (this.#tries = this.#tried(puzzle, solved)),
         onOver: (outcome) => void this.#over(outcome),
         pause: this.#pause,
       });
@@ -166,7 +170,7 @@ export class PuzzleRun {
 
   /** Changes the rating, unless the puzzle was seen before. */
   async #rate(id: string, solved: boolean): Promise<void> {
-    const before = this.progress.value;
+    const before = await puzzleProgress(this.collection.id);
     const rating = this.known.value ? undefined : await this.#source.rate(id, before.rating, solved);
     const tried = { id, solved, ...(rating && { rating }) };
     this.progress.value = await changeProgress(this.collection.id, (now) => withTried(now, tried));
