@@ -32,8 +32,8 @@ const QUICK: Millis = 25;
 /// jobs are waiting for it, and a short job isn't kept waiting by long ones.
 ///
 /// Each job has a virtual finish time, the sum of its cost and of when it could have begun if its creator had a share
-/// of the machine alone. Jobs begin in that order, but for quick ones: these also begin in slots of their own, so that the search of
-/// a strong computer doesn't hold them up. Dropping what waits for a slot withdraws the job.
+/// of the machine alone. Jobs begin in that order, but for quick ones: these also begin in slots of their own, so that
+/// the search of a strong computer doesn't hold them up. Dropping what waits for a slot withdraws the job.
 pub(crate) struct FairQueue {
     capacity: Capacity,
     state: Mutex<State>,

@@ -32,8 +32,8 @@ pub struct ThinkPool {
 }
 
 impl ThinkPool {
-    /// A pool with so many threads and one for what takes a moment, a queue of so many requests, and so many mebibytes for the cache of computer
-    /// players. One creator of games gets all threads but one.
+    /// A pool with so many threads and one for what takes a moment, a queue of so many requests, and so many mebibytes
+    /// for the cache of computer players. One creator of games gets all threads but one.
     pub fn new(threads: usize, queue_length: usize, memory: usize) -> std::io::Result<ThinkPool> {
         let threads = threads.max(1);
         let capacity = Capacity {
