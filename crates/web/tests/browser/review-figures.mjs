@@ -30,10 +30,10 @@ const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 async function review(file, number) {
   const { page, context } = await newPage();
   const game = await gameOf(file, number);
-  const { name, setup, moves } = game;
-  const players = setup.players === undefined ? "" : `players=${setup.players}&`;
+  const { name: kind, setup, moves } = game;
+  const begins = ["players", "first"].map((name) => (setup[name] === undefined ? "" : `${name}=${setup[name]}&`)).join("");
   const begun = performance.now();
-  await open(page, `#/analysis/${name}?${players}moves=${moves.join(",")}&at=0&review`);
+  await open(page, `#/analysis/${kind}?${begins}moves=${moves.join(",")}&at=0&review`);
   await page.locator(".graph").waitFor();
   const shown = performance.now();
   await page.locator(".review-progress").waitFor({ state: "detached", timeout: 300_000 });
