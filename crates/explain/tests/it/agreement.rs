@@ -120,16 +120,6 @@ fn the_deep_search_agrees_with_the_marks_of_a_game_of_each_kind() {
     assert!(some.marked + 1 >= some.blunders, "{some}");
 }
 
-#[test]
-fn there_is_a_deep_search_for_every_game() {
-    for (path, games) in [(folder(), all()), (tuning(), crate::kept_games::in_folder(&tuning()))] {
-        let kept = Folder::open(path).kept;
-        for (name, line) in games {
-            assert!(kept.get(&name).is_some_and(|deep| deep.covers(&line, &[])), "{name}");
-        }
-    }
-}
-
 /// Where searches are kept that belong to no finished game yet.
 fn interrupted(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("review-agreement");

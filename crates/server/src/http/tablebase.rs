@@ -14,8 +14,9 @@ use super::problem::{ApiError, Params};
 use crate::protocol::Problem;
 use crate::tablebase::{LookUpError, TablebaseAnswer, TablebaseState};
 
-/// What is true of a position stays true.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// What is true of a position stays true. For the browser's cache only: the answer may come with a new guest's cookie,
+/// which no shared cache may hand to others.
+const FOR_EVER: &str = "private, max-age=31536000, immutable";
 /// After how many seconds to come back to a tablebase that isn't there yet.
 const UNAVAILABLE_RETRY: &str = "30";
 

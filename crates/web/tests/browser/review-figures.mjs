@@ -9,12 +9,12 @@ import { newPage, open } from "./stand.mjs";
 /** The aim for a game of 60 moves, in seconds. */
 const AIM = 20;
 
-/** Games of about 60 moves from those that reviews are measured on: between beginners, between strong players, of four, of Squadro. */
+/** Games of about 60 moves from those that reviews are measured on: of Squadro, between beginners, between strong players, of four. */
 const GAMES = [
+  ["squadro-a", 3],
   ["quoridor-2-a", 3],
   ["quoridor-2-c", 1],
   ["quoridor-4-b", 1],
-  ["squadro-a", 3],
 ];
 
 /** A game of a file of records, by its number. */
@@ -30,10 +30,12 @@ const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 async function review(file, number) {
   const { page, context } = await newPage();
   const game = await gameOf(file, number);
-  const { name, setup, moves } = game;
-  const players = setup.players === undefined ? "" : `players=${setup.players}&`;
+  const { name: kind, setup, moves } = game;
+  // As addresses have it: a position says who begins.
+  const begins = Object.entries(setup).filter(([part]) => part !== "first" || setup.position === undefined);
+  const query = begins.map(([part, value]) => `${part}=${String(value).replaceAll(" / ", "/").replaceAll(" ", "_")}&`);
   const begun = performance.now();
-  await open(page, `#/analysis/${name}?${players}moves=${moves.join(",")}&at=0&review`);
+  await open(page, `#/analysis/${kind}?${query.join("")}moves=${moves.join(",")}&at=0&review`);
   await page.locator(".graph").waitFor();
   const shown = performance.now();
   await page.locator(".review-progress").waitFor({ state: "detached", timeout: 300_000 });

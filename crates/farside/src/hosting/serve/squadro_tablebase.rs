@@ -171,21 +171,30 @@ struct Log {
     logged: u8,
 }
 
-impl Progress for Log {
-    fn begin(&mut self, work: u64, done: u64) {
-        (self.work, self.done) = (work, done);
-    }
-
-    fn stage(&mut self, _: Stage) {}
-
-    fn advance(&mut self, work: u64) {
-        self.done += work;
+impl Log {
+    /// How much is done, whenever that is worth a message.
+    fn tell(&mut self) {
         let percent = (100 * self.done / self.work.max(1)).min(99) as u8;
         if percent >= self.logged + LOGGED_PERCENT {
             self.logged = percent;
             tracing::info!(percent, "solving Squadro");
             self.told.set(Stock::Solving(percent));
         }
+    }
+}
+
+impl Progress for Log {
+    /// What an earlier run has done counts.
+    fn begin(&mut self, work: u64, done: u64) {
+        (self.work, self.done) = (work, done);
+        self.tell();
+    }
+
+    fn stage(&mut self, _: Stage) {}
+
+    fn advance(&mut self, work: u64) {
+        self.done += work;
+        self.tell();
     }
 
     fn level(&mut self, _: &LevelReport) {}
