@@ -40,8 +40,8 @@ impl Collection {
         open.get(drawn as usize).copied()
     }
 
-    /// The puzzle of this number, from 0, of a streak or a rush: about the easiest first, each a little harder than the one
-    /// before. None if the player has seen all.
+    /// The puzzle of this number, from 0, of a streak or a rush: about the easiest first, each a little harder than the
+    /// one before. None if the player has seen all.
     pub fn in_run(&self, number: u32, seen: &[String], seed: u64) -> Option<&Puzzle> {
         let ratings = || self.puzzles().iter().map(|puzzle| f64::from(puzzle.difficulty.rating));
         let hardest = ratings().fold(0.0, f64::max);

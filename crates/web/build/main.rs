@@ -19,8 +19,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
-/// What the computer players, the puzzles and the share dialog need, by the names the app knows it by. The first board is there
-/// without it.
+/// What the computer players, the puzzles and the share dialog need, by the names the app knows it by. The first board
+/// is there without it.
 const ENGINES: [(&str, &str); 8] = [
     ("engines.wasm", "assets/engines.wasm"),
     ("pictures.wasm", "assets/pictures.wasm"),

@@ -39,8 +39,8 @@ pub(crate) enum PuzzleQuestion {
         #[cfg_attr(test, ts(type = "number"))]
         seed: u64,
     },
-    /// The puzzle of this number, from 0, of a streak or a rush: about the easiest first, each a little harder than the one
-    /// before; none if all were seen.
+    /// The puzzle of this number, from 0, of a streak or a rush: about the easiest first, each a little harder than the
+    /// one before; none if all were seen.
     Run {
         number: u32,
         seen: Vec<String>,
