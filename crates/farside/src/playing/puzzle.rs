@@ -23,7 +23,7 @@ use crate::playing::play::{ScreenArgs, has_screen, screen_failure};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game
-    #[arg(value_parser = game_kind(), default_value = GameKind::Quoridor.name())]
+    #[arg(value_parser = game_kind(), default_value = GameKind::ALL[0].name())]
     game: GameKind,
     /// The number of players: 2, or 4 in Quoridor
     #[arg(long, value_name = "K", default_value_t = 2)]

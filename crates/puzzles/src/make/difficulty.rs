@@ -18,7 +18,7 @@ const STRONGEST: f64 = 2_900.0;
 type Ladder = [(u64, f64); 2];
 
 /// The ladder above level 7. In Quoridor the ratings lie on the line between level 7, which searches 10,500 nodes, and
-/// level 8, which searched 115,000 when it was measured. In Squadro it is level 8 and somebody with ten times its
+/// level 8, which searched 115,000 when it was measured. In Squadro it is level 8, and somebody with ten times its
 /// nodes.
 fn ladder(game: GameKind, players: usize) -> Ladder {
     match game {
