@@ -53,7 +53,7 @@ async fn exact_values_are_served_with_reasons_where_there_are_none() {
     let found = ask(&running, "squadro?position=known").await;
     assert_eq!(found.status, 200);
     // A shared cache would hand the cookie of one guest to others.
-    assert_eq!(found.header("cache-control").as_deref(), Some("private, max-age=31536000, immutable"));
+    assert_eq!(found.header("cache-control"), Some("private, max-age=31536000, immutable"));
     let expected = json!({ "position": "known", "value": "win", "moves": { "1": "win", "2": "loss" } });
     assert_eq!(body(&found), expected);
     for (path, status, code) in [
