@@ -18,7 +18,7 @@ fn solve(directory: &Path, args: &[&str], typed: &str) -> String {
 
 /// The solver's moves, as they are typed.
 fn solution(puzzle: &Puzzle) -> String {
-    (0..puzzle.len()).filter_map(|step| puzzle.own_move(step)).map(|mv| format!("{mv}\n")).collect()
+    (0..puzzle.len()).filter_map(|step| puzzle.own_move(step)).flat_map(|mv| [mv, "\n"]).collect()
 }
 
 fn wrong_move(puzzle: &Puzzle) -> String {
