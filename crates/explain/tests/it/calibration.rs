@@ -19,7 +19,8 @@ fn games() -> Vec<(String, AnyLine)> {
     in_folder(&folder)
 }
 
-/// Searches every position of these games as the scan does. By group, and by file within it: the chance of the player to move, with what came of it.
+/// Searches every position of these games as the scan does. By group, and by file within it: the chance of the player
+/// to move, with what came of it.
 fn samples() -> BTreeMap<String, Samples> {
     let mut found: BTreeMap<String, Samples> = BTreeMap::new();
     for (name, line) in games() {
