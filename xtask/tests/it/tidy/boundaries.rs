@@ -94,7 +94,7 @@ fn position_strings_that_are_cut_or_glued_are_found() {
 }
 
 /// Code that may name a game besides what carries its name in its path, which is its crates and views.
-const MAY_NAME_GAMES: [&str; 32] = [
+const MAY_NAME_GAMES: [&str; 33] = [
     // The registry.
     "crates/games",
     // QTP is for Quoridor, tablebases are for Squadro, a bench is of one engine.
@@ -125,8 +125,9 @@ const MAY_NAME_GAMES: [&str; 32] = [
     "crates/wasm/src/rules/view.rs",
     // The notations of each.
     "crates/wasm/src/rules/record.rs",
-    // Why a position of either can't be.
+    // Why a position of either can't be, and what it is made of.
     "crates/wasm/src/rules/position_check.rs",
+    "crates/wasm/src/rules/position_parts.rs",
     // What is true of a move, and how much a review may search.
     "crates/explain/src/facts.rs",
     "crates/explain/src/review/budget.rs",
