@@ -29,7 +29,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
     /// The most moves that lead to a start
-    #[arg(long, value_name = "N", default_value_t = 8, value_parser = value_parser!(u8).range(2..=12))]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = value_parser!(u8).range(2..=12))]
     plies: u8,
     /// How many candidates are measured: the most balanced, as far as a search can tell
     #[arg(long, value_name = "N", default_value_t = 48, value_parser = value_parser!(u16).range(1..=1000))]

@@ -26,8 +26,7 @@ pub(crate) enum ReviewRequest {
     Show { review: u32 },
     /// All that was found out so far as a text to keep: with the game, it can be gone on from.
     State { review: u32 },
-    /// Lends searches to another worker, which is asked to [`Perform`](ReviewRequest::Perform) them; steps leave them
-    /// out.
+    /// Lends searches to another worker, which is asked to perform them; steps leave them out.
     Lend { review: u32 },
     /// Does a search of a review that another worker has.
     Perform { game: Played, task: String },

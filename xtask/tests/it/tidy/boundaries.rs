@@ -130,8 +130,9 @@ const MAY_NAME_GAMES: &[&str] = &[
     "crates/wasm/src/rules/view.rs",
     // The notations of each.
     "crates/wasm/src/rules/record.rs",
-    // Why a position of either can't be.
+    // Why a position of either can't be, and what it is made of.
     "crates/wasm/src/rules/position_check.rs",
+    "crates/wasm/src/rules/position_parts.rs",
     // What is true of a move, and how much a review may search.
     "crates/explain/src/facts.rs",
     "crates/explain/src/review/budget.rs",
