@@ -110,8 +110,8 @@ impl Collection {
 
     /// The head of a file, with remarks.
     pub fn head(remarks: &[&str]) -> String {
-        let remarks: String = remarks.iter().map(|remark| format!("{REMARK} {remark}\n")).collect();
-        format!("{HEAD}\n{remarks}")
+        let remarks: Vec<String> = remarks.iter().map(|remark| format!("{REMARK} {remark}\n")).collect();
+        format!("{HEAD}\n{}", remarks.concat())
     }
 }
 

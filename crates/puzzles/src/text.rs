@@ -82,7 +82,7 @@ impl Puzzle {
 fn check_moves(start: &AnyPosition, moves: &[String]) -> Result<(), PuzzleError> {
     let mut line = AnyLine::starting_at(start);
     let (most, told) = if line.seats() == 2 { (2 * MOST_OWN - 1, "1, 3, 5, 7 or 9") } else { (1, "1") };
-    if moves.len() % 2 == 0 || moves.len() > most {
+    if moves.len().is_multiple_of(2) || moves.len() > most {
         return Err(PuzzleError::Length(told, moves.len()));
     }
     play(&mut line, moves)

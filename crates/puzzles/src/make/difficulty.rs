@@ -89,7 +89,7 @@ impl Measured {
         let tries: Vec<(f64, f64)> = tries.chain([(WEAKEST, 0.0), (STRONGEST, 1.0)]).collect();
         let (mut low, mut high) = (0.0, 4_000.0);
         for _ in 0..40 {
-            let middle = (low + high) / 2.0;
+            let middle = f64::midpoint(low, high);
             let expected = |&(own, _): &(f64, f64)| 1.0 / (1.0 + 10.0_f64.powf((middle - own) / 400.0));
             let surplus: f64 = tries.iter().map(|tried| expected(tried) - tried.1).sum();
             if surplus > 0.0 { low = middle } else { high = middle }
