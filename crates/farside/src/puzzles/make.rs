@@ -172,7 +172,8 @@ impl Made {
         let games = format!("{GAMES}{}", self.games);
         let head = Collection::head(&[games.trim_start_matches("# ")]);
         let puzzles: Vec<String> = self.puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
-        replace(&args.out, &(head + &puzzles.concat())).with_context(|| format!("can't write {}", args.out.display()))
+        replace(&args.out, &(head + &puzzles.concat()))
+            .with_context(|| format!("can't write {}", args.out.display()))
     }
 }
 
