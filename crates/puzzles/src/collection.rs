@@ -11,7 +11,7 @@ use crate::{Puzzle, PuzzleError, Theme};
 /// The first line of a file.
 const HEAD: &str = "farside-puzzles 1";
 /// Lines that begin with it are remarks.
-const REMARK: &str = "#";
+const REMARK: char = '#';
 
 /// Puzzles of one game for so many players.
 #[derive(Clone, Debug)]
@@ -110,8 +110,8 @@ impl Collection {
 
     /// The head of a file, with remarks.
     pub fn head(remarks: &[&str]) -> String {
-        let first = format!("{HEAD}\n");
-        remarks.iter().fold(first, |head, remark| head + REMARK + " " + remark + "\n")
+        let remarks: Vec<String> = remarks.iter().map(|remark| format!("{REMARK} {remark}\n")).collect();
+        format!("{HEAD}\n{}", remarks.concat())
     }
 }
 

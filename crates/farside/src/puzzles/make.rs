@@ -171,8 +171,9 @@ impl Made {
     fn write(&self, args: &Args) -> Result<()> {
         let games = format!("{GAMES}{}", self.games);
         let head = Collection::head(&[games.trim_start_matches("# ")]);
-        let puzzles: String = self.puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
-        replace(&args.out, &(head + &puzzles)).with_context(|| format!("can't write {}", args.out.display()))
+        let puzzles: Vec<String> = self.puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+        replace(&args.out, &(head + &puzzles.concat()))
+            .with_context(|| format!("can't write {}", args.out.display()))
     }
 }
 
