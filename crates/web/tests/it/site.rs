@@ -148,7 +148,7 @@ fn texts_come_with_the_modules_that_show_them() {
             .any(|start| id.starts_with(start))
     };
     assert_eq!(first.iter().find(later), None);
-    for (stem, id) in [("shared", "help-does-undo"), ("pages-rules", "rules-squadro-speed-title")] {
+    for (stem, id) in [("shared", "help-does-undo"), ("pages-rules", "rules-squadro-endless-title")] {
         assert!(ids(file(&format!("assets/en.{stem}-"), ".ftl").1).any(|found| found == id), "{id}");
     }
     let catalogues =
