@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 
 import { LessonScreen } from "../learn/lesson-screen.tsx";
 import { lessonsOf } from "../learn/lessons.ts";
@@ -28,7 +28,7 @@ export async function loadPage(): Promise<typeof LearnPage> {
 function LearnPage({ game, lesson: id }: Props): JSX.Element {
   const ready = useSignal(false);
   const failed = useSignal(false);
-  useEffect(withdrawOffer, []);
+  useLayoutEffect(withdrawOffer, []);
   useEffect(() => {
     loadRules().then(
       () => (ready.value = true),

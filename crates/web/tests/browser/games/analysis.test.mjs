@@ -250,7 +250,11 @@ test("the analysis board and its editor have their place in every look", async (
     await page.locator("[data-action=edit]").click();
     await everyLook(page, SIZES.desktop, judge(`editor-${name}`));
   }
-  assert.deepEqual(trouble, []);
+  // The app alone is served here, without a tablebase.
+  assert.deepEqual(
+    trouble.filter((line) => !line.includes("/api/v1/tablebase/")),
+    [],
+  );
   await context.close();
 });
 
