@@ -14,7 +14,7 @@ puzzles-game = Game
 puzzles-rating = Your rating
 # Under that number. $tried: how many puzzles were tried; $solved: how many of them were solved. At most 40 characters.
 puzzles-counts = { $tried ->
-    [0] No puzzles yet
+    [0] None tried yet
    *[other] { $solved } of { $tried } solved
   }
 # Heading: the puzzle of the day, the same for everybody. At most 28 characters.

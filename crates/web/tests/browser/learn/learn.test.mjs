@@ -1,4 +1,4 @@
-// The courses: a scripted learner takes all lessons by mouse, a course by keyboard alone and one by listening and typing; wrong
+// The courses: a scripted learner takes all lessons by mouse, by keyboard alone, and by listening and typing; wrong
 // and illegal moves, hints, progress, the offer at the first visit, no network, how it looks.
 
 import assert from "node:assert/strict";
@@ -169,75 +169,72 @@ async function tabToBoard(page) {
   assert.equal(await page.locator(".board-frame:focus").count(), 1, "the keyboard gets to the board");
 }
 
-test("the whole course of Quoridor by keyboard alone", async () => {
-  const { page, context, trouble } = await newPage();
-  await open(page, "#/learn");
-  const go = page.locator("[data-course=quoridor] [data-action=go]");
-  for (let tab = 0; tab < 25 && !(await go.evaluate((link) => link === document.activeElement)); tab++)
-    await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  for (const lesson of lessonsOf("quoridor")) {
-    await reached(page, lesson, 0, "play");
-    await eventually(async () =>
-      assert.equal(
-        await page.evaluate(() => document.activeElement?.tagName),
-        "H1",
-        `${lesson.id} begins with its title`,
-      ),
-    );
-    await tabToBoard(page);
-    for (const number of lesson.tasks.keys()) {
-      await reached(page, lesson, number, "play");
-      await counts(page, ".board-frame:focus", 1, "the focus is on the board");
-      await solve(page, "quoridor", lesson, number, WAYS.keyboard);
-      await counts(page, ".lesson-go:focus", 1, "and then on the way on");
-      await page.keyboard.press("Enter");
-    }
-  }
-  await page.getByTestId("finished").waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.tagName), "H1");
-  assert.deepEqual(trouble, []);
-  await context.close();
-});
-
-test("the whole course of Squadro by listening and typing", async () => {
-  const { page, context, trouble } = await newPage();
-  await page.addInitScript(() => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" })));
-  await open(page, "#/learn/squadro/start");
-  for (const lesson of lessonsOf("squadro")) {
-    await reached(page, lesson, 0, "play");
-    await page.locator(".reader input").focus();
-    for (const [number, task] of lesson.tasks.entries()) {
-      await reached(page, lesson, number, "play");
-      await counts(page, ".reader input:focus", 1, "there is where one types");
-      if (number > 0) await heard(page, textLike(task.goal ?? lesson.goal), "what to do is said");
-      for (const [move, reason] of Object.entries(task.illegal ?? {})) {
-        await WAYS.typing(page, "squadro", task, move);
-        await heard(page, textLike(`refused-${reason}`));
+for (const game of GAMES) {
+  test(`the whole course of ${game} by keyboard alone`, async () => {
+    const { page, context, trouble } = await newPage();
+    await open(page, "#/learn");
+    const go = page.locator(`[data-course=${game}] [data-action=go]`);
+    for (let tab = 0; tab < 60 && !(await go.evaluate((link) => link === document.activeElement)); tab++)
+      await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    for (const lesson of lessonsOf(game)) {
+      await reached(page, lesson, 0, "play");
+      await eventually(async () =>
+        assert.equal(
+          await page.evaluate(() => document.activeElement?.tagName),
+          "H1",
+          `${lesson.id} begins with its title`,
+        ),
+      );
+      await tabToBoard(page);
+      for (const number of lesson.tasks.keys()) {
+        await reached(page, lesson, number, "play");
+        await counts(page, ".board-frame:focus", 1, "the focus is on the board");
+        await solve(page, game, lesson, number, WAYS.keyboard);
+        await counts(page, ".lesson-go:focus", 1, "and then on the way on");
+        await page.keyboard.press("Enter");
       }
-      const [wrong] = Object.keys(task.wrong ?? {});
-      if (wrong !== undefined) {
-        await WAYS.typing(page, "squadro", task, wrong);
-        await heard(page, textLike(whyOf(task.wrong[wrong])));
+    }
+    await page.getByTestId("finished").waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), "H1");
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+
+  test(`the whole course of ${game} by listening and typing`, async () => {
+    const { page, context, trouble } = await newPage();
+    await page.addInitScript(() => localStorage.setItem("farside.settings", JSON.stringify({ reader: "on" })));
+    await open(page, `#/learn/${game}/${lessonsOf(game)[0].id}`);
+    for (const lesson of lessonsOf(game)) {
+      await reached(page, lesson, 0, "play");
+      await page.locator(".reader input").focus();
+      for (const [number, task] of lesson.tasks.entries()) {
+        await reached(page, lesson, number, "play");
+        await counts(page, ".reader input:focus", 1, "there is where one types");
+        if (number > 0) await heard(page, textLike(task.goal ?? lesson.goal), "what to do is said");
+        for (const [move, reason] of Object.entries(task.illegal ?? {})) {
+          await WAYS.typing(page, game, task, move);
+          await heard(page, refusalLike(reason));
+        }
+        const [wrong] = Object.keys(task.wrong ?? {});
+        if (wrong !== undefined) {
+          await WAYS.typing(page, game, task, wrong);
+          await heard(page, textLike(whyOf(task.wrong[wrong])));
+          await counts(page, ".lesson-go:focus", 1);
+          await page.keyboard.press("Enter");
+          await counts(page, ".reader input:focus", 1);
+        }
+        await solve(page, game, lesson, number, WAYS.typing);
+        await heard(page, textLike("learn-right"));
         await counts(page, ".lesson-go:focus", 1);
         await page.keyboard.press("Enter");
-        await counts(page, ".reader input:focus", 1);
       }
-      await solve(page, "squadro", lesson, number, WAYS.typing);
-      await heard(page, textLike("learn-right"));
-      await counts(page, ".lesson-go:focus", 1);
-      await page.keyboard.press("Enter");
     }
-  }
-  await page.getByTestId("finished").waitFor();
-  // A fence that is forbidden is tried by typing, too.
-  await goTo(page, "quoridor", "closure");
-  const closure = lessonsOf("quoridor").find(({ id }) => id === "closure");
-  await solve(page, "quoridor", closure, 0, WAYS.typing);
-  await heard(page, textLike("lesson-q-closure-right"));
-  assert.deepEqual(trouble, []);
-  await context.close();
-});
+    await page.getByTestId("finished").waitFor();
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+}
 
 test("progress survives a reload, and can be forgotten", async () => {
   const { page, context, trouble } = await newPage();
