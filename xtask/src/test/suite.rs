@@ -24,7 +24,7 @@ const TIMEOUT: Duration = Duration::from_mins(30);
 
 /// What only `--full` and the plain test command run, as (crate, module or test): real processes that are killed,
 /// clusters, packages, whole games between levels, and what is compared with slow definitions for more than seconds.
-const NOT_QUICK: [(&str, &str); 24] = [
+const NOT_QUICK: [(&str, &str); 25] = [
     ("arena", "matches"),
     ("arena", "rogues"),
     ("arena", "statistics"),
@@ -32,6 +32,7 @@ const NOT_QUICK: [(&str, &str); 24] = [
     ("explain", "recomputed"),
     ("farside", "program::solve"),
     ("farside", "serve"),
+    ("farside", "terminal"),
     ("fuzz", "bare_moves"),
     ("fuzz", "quoridor_play"),
     ("quoridor", "differential"),
