@@ -323,8 +323,10 @@ fn stops_somebody(start: &games::AnyPosition, mv: &str) -> bool {
     let line = AnyLine::starting_at(start);
     let mover = line.turn();
     let hinders = |fact: &explain::Fact| {
-        matches!(fact, explain::Fact::PathLonger { seat, .. } if *seat != mover)
-            || matches!(fact, explain::Fact::NoCloser { .. })
+        matches!(
+            fact,
+            explain::Fact::PathLonger { seat, .. } | explain::Fact::PathsLonger { seat, .. } if *seat != mover
+        ) || matches!(fact, explain::Fact::NoCloser { .. })
     };
     let mut after = line.clone();
     let goes_on =

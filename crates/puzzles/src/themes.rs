@@ -33,3 +33,19 @@ pub(crate) fn themes_of(start: &AnyPosition, moves: &[String]) -> Vec<Theme> {
     }
     Theme::ALL.into_iter().filter(|theme| found.contains(theme)).collect()
 }
+
+#[cfg(all(test, feature = "embedded"))]
+mod tests {
+    use super::*;
+    use crate::CollectionFile;
+
+    /// A fence that also held up who placed it was taken for one that holds up nobody.
+    #[test]
+    fn every_stored_puzzle_has_the_themes_of_its_solution() {
+        for file in CollectionFile::all() {
+            for puzzle in file.collection().expect("it is embedded").puzzles() {
+                assert_eq!(themes_of(&puzzle.start, &puzzle.moves), puzzle.themes, "{}", puzzle.start);
+            }
+        }
+    }
+}

@@ -49,7 +49,9 @@ fn of_pawn_move(position: &Position, target: Square, facts: &[Fact]) -> Theme {
 fn of_fence(position: &Position, facts: &[Fact]) -> Vec<Theme> {
     let solver = position.turn();
     let longer = facts.iter().filter_map(|fact| match fact {
-        Fact::PathLonger { seat, steps } if *seat != solver => Some(*steps),
+        Fact::PathLonger { seat, steps } | Fact::PathsLonger { seat, steps, .. } if *seat != solver => {
+            Some(*steps)
+        }
         _ => None,
     });
     let effect = match longer.max() {
