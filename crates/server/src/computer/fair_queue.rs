@@ -26,7 +26,7 @@ pub(crate) struct Capacity {
 }
 
 /// The cost of a quick job in milliseconds, at most.
-const QUICK: Millis = 25;
+pub(crate) const QUICK: Millis = 25;
 
 /// Grants slots to jobs by weighted fair queueing: every creator of games gets the same share of the time, however many
 /// jobs are waiting for it, and a short job isn't kept waiting by long ones.

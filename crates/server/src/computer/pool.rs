@@ -5,10 +5,10 @@ use std::thread;
 use engine::Stopwatch;
 use futures_util::future::BoxFuture;
 use games::GameKind;
-use play::Millis;
+use play::{LEVELS, Millis};
 use tokio::sync::oneshot;
 
-use super::fair_queue::{Capacity, FairQueue, Slot};
+use super::fair_queue::{Capacity, FairQueue, QUICK, Slot};
 use super::{Computers, ThinkError, ThinkReply, ThinkRequest, Thinker};
 use crate::sync::lock;
 
@@ -133,10 +133,12 @@ impl Drop for StopOnDrop {
 pub(crate) struct Costs(Mutex<HashMap<(GameKind, u8), Millis>>);
 
 impl Costs {
-    /// The expected time of a request, in milliseconds; its limit as long as nothing is known.
+    /// The expected time of a request, in milliseconds. As long as nothing is known, that is its limit for the highest
+    /// level, and a moment for the others: these search a number of positions, not for a time.
     pub(crate) fn of(&self, request: &ThinkRequest) -> Millis {
         let usual = lock(&self.0).get(&(request.game, request.level)).copied();
-        usual.map_or(request.time, |usual| usual.min(request.time)).max(1)
+        let guess = if request.level < *LEVELS.end() { QUICK } else { request.time };
+        usual.unwrap_or(guess).clamp(1, request.time.max(1))
     }
 
     /// Updates the average with the time that a request took.
