@@ -27,4 +27,4 @@ pub use crate::refutation::refute;
 pub use crate::selection::Wanted;
 pub use crate::text::PuzzleError;
 pub use crate::theme::Theme;
-pub use crate::verify::{VerifyError, nodes_to_verify, verify};
+pub use crate::verify::{PROVING_NODES, VerifyError, nodes_to_verify, verify};

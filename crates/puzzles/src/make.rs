@@ -230,7 +230,7 @@ impl<'a> Maker<'a> {
             let Some((next, step)) = self.defended(&line, &forms, aim, proof) else { break };
             line = next;
             forms.push(before_last(&line));
-            proof = weaker(proof, step);
+            proof = proof.weaker(step);
         }
         if seats > 2 && !stops_somebody(&start, &best) {
             return None;
@@ -275,16 +275,6 @@ fn before_last(line: &AnyLine) -> String {
     let mut before = line.clone();
     before.take_back_to(line.ply().saturating_sub(1));
     canonical(&before.any_position())
-}
-
-/// Of two ways of knowing, what holds for both.
-fn weaker(one: Proof, other: Proof) -> Proof {
-    match (one, other) {
-        (Proof::Searched { nodes, margin }, Proof::Searched { margin: least, .. }) => {
-            Proof::Searched { nodes, margin: margin.min(least) }
-        }
-        (Proof::Proven, searched) | (searched, Proof::Proven) => searched,
-    }
 }
 
 /// Whether it is only a matter of walking on.

@@ -53,6 +53,18 @@ pub enum Proof {
     },
 }
 
+impl Proof {
+    /// Of two ways of knowing, what holds for both.
+    pub(crate) fn weaker(self, other: Proof) -> Proof {
+        match (self, other) {
+            (Proof::Searched { nodes, margin }, Proof::Searched { margin: least, .. }) => {
+                Proof::Searched { nodes, margin: margin.min(least) }
+            }
+            (Proof::Proven, searched) | (searched, Proof::Proven) => searched,
+        }
+    }
+}
+
 /// How hard a puzzle is, as measured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difficulty {

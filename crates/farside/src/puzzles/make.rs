@@ -167,13 +167,9 @@ impl Made {
         self.puzzles.iter().filter(|puzzle| puzzle.proof != Proof::Proven).count()
     }
 
-    /// Replaces the file, so that it is whole whenever the program ends.
     fn write(&self, args: &Args) -> Result<()> {
         let games = format!("{GAMES}{}", self.games);
-        let head = Collection::head(&[games.trim_start_matches("# ")]);
-        let puzzles: Vec<String> = self.puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
-        replace(&args.out, &(head + &puzzles.concat()))
-            .with_context(|| format!("can't write {}", args.out.display()))
+        store(&args.out, &[games.trim_start_matches("# ")], &self.puzzles)
     }
 }
 
@@ -182,8 +178,11 @@ fn is_easy(puzzle: &Puzzle) -> bool {
     puzzle.difficulty.all.len() == Level::all().count()
 }
 
-fn replace(path: &Path, text: &str) -> std::io::Result<()> {
+/// Replaces a file of puzzles, so that it is whole whenever the program ends.
+pub(super) fn store(path: &Path, remarks: &[&str], puzzles: &[Puzzle]) -> Result<()> {
+    let lines: Vec<String> = puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
     let new = path.with_extension("new");
-    fs::write(&new, text)?;
-    fs::rename(new, path)
+    fs::write(&new, Collection::head(remarks) + &lines.concat())
+        .and_then(|()| fs::rename(new, path))
+        .with_context(|| format!("can't write {}", path.display()))
 }

@@ -14,6 +14,10 @@ pub(super) struct QuoridorJudge {
 
 /// The transposition table, in mebibytes; it is emptied before each search, so that any of them can be repeated.
 const TABLE: usize = 8;
+/// A search of more nodes than this has one …
+const LONG: u64 = 4_000_000;
+/// … that holds what it finds.
+const LONG_TABLE: usize = 256;
 /// Defences beyond these are not tried.
 const DEFENCES: usize = 4;
 /// Replies are ranked with this share of the nodes.
@@ -22,7 +26,8 @@ const DEFENCE_SHARE: u64 = 8;
 impl QuoridorJudge {
     /// Each search visits so many nodes at most.
     pub(super) fn new(nodes: u64) -> QuoridorJudge {
-        QuoridorJudge { engine: Position::engine(Options { table: TABLE, ..Options::default() }), nodes }
+        let table = if nodes > LONG { LONG_TABLE } else { TABLE };
+        QuoridorJudge { engine: Position::engine(Options { table, ..Options::default() }), nodes }
     }
 
     /// The best lines of a position of two.
