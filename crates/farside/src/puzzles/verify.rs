@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ::puzzles::{
-    Collection, CollectionFile, JudgeError, PROVING_NODES, Proof, Puzzle, VerifyError, judge_of, nodes_to_verify, verify,
+    Collection, CollectionFile, JudgeError, PROVING_NODES, Proof, Puzzle, VerifyError, judge_of,
+    nodes_to_verify, verify,
 };
 use anyhow::{Context, Result, bail};
 use clap::value_parser;
@@ -151,7 +152,9 @@ impl Verifier<'_> {
 
     fn verify_one(&self, game: GameKind, puzzle: &Puzzle) -> Result<Proof, VerifyError> {
         let nodes = self.args.nodes.unwrap_or_else(|| nodes_to_verify(puzzle));
-        if self.args.update && matches!(puzzle.proof, Proof::Searched { nodes: before, .. } if before >= nodes) {
+        if self.args.update
+            && matches!(puzzle.proof, Proof::Searched { nodes: before, .. } if before >= nodes)
+        {
             return Ok(puzzle.proof);
         }
         let mut endgames = self.endgames.borrow_mut();
@@ -172,7 +175,10 @@ impl Verifier<'_> {
             // in a moment.
             Proof::Proven if nodes > PROVING_NODES && puzzle.proof != Proof::Proven => {
                 let quick = found(PROVING_NODES);
-                Ok(quick.ok().filter(|&proof| proof == Proof::Proven).unwrap_or(Proof::Searched { nodes, margin: 1_000 }))
+                Ok(quick
+                    .ok()
+                    .filter(|&proof| proof == Proof::Proven)
+                    .unwrap_or(Proof::Searched { nodes, margin: 1_000 }))
             }
             proof => Ok(proof),
         }

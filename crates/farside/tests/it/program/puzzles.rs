@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::Path;
 
-use puzzles::{Answer, Collection, CollectionFile, Puzzle};
+use puzzles::{Answer, Collection, CollectionFile, Proof, Puzzle};
 
 use crate::program::{farside, farside_reading};
 
@@ -118,6 +118,26 @@ fn puzzles_are_verified_and_wrong_ones_found() {
 }
 
 #[test]
+fn what_was_refuted_is_taken_out_and_what_was_proven_is_called_so() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let path = directory.path().join("quoridor.puzzles");
+    let stored =
+        |proof: Proof| Collection::head(&["games 7"]) + &format!("{}\n", Puzzle { proof, ..forced() });
+    let before = Proof::Searched { nodes: 1_000, margin: 500 };
+    fs::write(&path, stored(before) + &easy().to_string()).expect("it can be written");
+    let update = ["puzzles", "verify", "--update", path.to_str().expect("a path of text")];
+
+    let ran = farside(&[&update[..], &["--nodes", "1000"]].concat());
+    assert_eq!(ran.code, Some(0), "{}", ran.stderr);
+    assert!(ran.stdout.contains(", 1 wrong"), "{}", ran.stdout);
+    // What was searched with as many nodes before isn't searched again.
+    assert_eq!(fs::read_to_string(&path).expect("it is written"), stored(before));
+
+    farside(&[&update[..], &["--nodes", "20000"]].concat()).printed();
+    assert_eq!(fs::read_to_string(&path).expect("it is written"), stored(Proof::Proven));
+}
+
+#[test]
 #[ignore = "solves the end of Squadro and verifies all puzzles, which takes minutes"]
 fn all_puzzles_are_verified() {
     let directory = tempfile::tempdir().expect("a directory");
@@ -130,6 +150,12 @@ fn all_puzzles_are_verified() {
 /// Either step wins.
 fn easy() -> Puzzle {
     let line = "e5 a9 / - / 0 0 / 1 | e6 | win proven | 1 - - - | race | -";
+    Puzzle::read(games::GameKind::Quoridor, line).expect("a line of a file")
+}
+
+/// The straight jump wins the race.
+fn forced() -> Puzzle {
+    let line = "e5 e6 / - / 0 0 / 1 | e7 | win proven | 900 345678 345678 3000 | jump race | -";
     Puzzle::read(games::GameKind::Quoridor, line).expect("a line of a file")
 }
 
