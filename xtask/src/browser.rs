@@ -1,21 +1,21 @@
 //! The tests of the web app in browsers: all of them in Chromium, a few in Firefox.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
-use std::process::Command;
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 
 use crate::setup;
 use crate::step::{Steps, root, target};
+use crate::test::pool::{Prints, Shown, Unit};
 use crate::test::times::Times;
 use crate::test::{Tier, programs, test_files};
 
 /// How names of test files end.
 const ENDING: &str = ".test.mjs";
 const REPORTER: &str = "--test-reporter=spec";
-/// Test files that run side by side: enough to keep two cores busy.
-const CONCURRENCY: &str = "--test-concurrency=2";
 
 #[derive(clap::Args, Default)]
 pub(crate) struct Args {
@@ -34,10 +34,21 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
     setup::prepare()?;
     let mut steps = Steps::default();
     build(&mut steps)?;
-    in_chromium(&mut steps, args, Tier::Default)?;
-    if !args.figures && args.screenshots.is_none() {
-        in_firefox(&mut steps, args)?;
+    if args.figures {
+        figures(&mut steps, args)?;
+        return Ok(steps.finish(&Times::default()));
     }
+    let mut chromium = None;
+    steps.side_by_side(&Times::last(Tier::Default), Shown::All, |steps, queue| {
+        let (browser, units) = in_chromium(steps, args, Tier::Default)?;
+        chromium = browser;
+        queue.add(units);
+        if args.screenshots.is_none() {
+            queue.add(in_firefox(steps, args)?);
+        }
+        Ok(())
+    })?;
+    drop(chromium);
     Ok(steps.finish(&Times::default()))
 }
 
@@ -49,42 +60,90 @@ pub(crate) fn build(steps: &mut Steps) -> Result<()> {
     Ok(())
 }
 
-/// Takes the tests in Firefox as a step.
-pub(crate) fn in_firefox(steps: &mut Steps, args: &Args) -> Result<()> {
+/// The tests in Firefox, each file with one of its own.
+pub(crate) fn in_firefox(steps: &mut Steps, args: &Args) -> Result<Vec<Unit>> {
     const STEP: &str = "web app in Firefox";
     let firefox = match setup::node().and_then(|()| setup::firefox()) {
         Ok(firefox) => firefox,
         Err(error) => {
             steps.lack(STEP, &format!("{error:#}"));
-            return Ok(());
+            return Ok(Vec::new());
         }
     };
-    let mut node = node();
-    node.env("FARSIDE_FIREFOX", firefox).args(["--test", REPORTER, CONCURRENCY]).args(args.only());
-    steps.run_tests(STEP, node.args(test_files(&web().join("tests/firefox"), ENDING)?))
+    units(STEP, "firefox", args, |node| {
+        node.env("FARSIDE_FIREFOX", &firefox);
+    })
 }
 
-/// Takes the tests in Chromium as a step, or what is asked for instead.
-pub(crate) fn in_chromium(steps: &mut Steps, args: &Args, tier: Tier) -> Result<()> {
-    const STEP: &str = "web app in Chromium";
-    let chromium = match setup::node().and_then(|()| setup::chromium()) {
-        Ok(chromium) => chromium,
-        Err(error) => {
-            steps.lack(STEP, &format!("{error:#}"));
-            return Ok(());
-        }
-    };
+/// The tests in Chromium, and the browser that they share.
+pub(crate) fn in_chromium(steps: &mut Steps, args: &Args, tier: Tier) -> Result<(Option<Shared>, Vec<Unit>)> {
+    let Some(chromium) = chromium(steps) else { return Ok((None, Vec::new())) };
+    let shared = Shared::start(&chromium)?;
+    let languages = changed_languages().join(" ");
+    let screenshots = args.screenshots.as_ref().map(std::path::absolute).transpose()?;
+    let units = units(CHROMIUM, "browser", args, |node| {
+        node.env("FARSIDE_CHROMIUM", &chromium).env("FARSIDE_BROWSER", &shared.address);
+        node.env("FARSIDE_LANGUAGES", &languages).envs(tier.settings());
+        node.envs(screenshots.iter().map(|folder| ("FARSIDE_SCREENSHOTS", folder)));
+    })?;
+    Ok((Some(shared), units))
+}
+
+/// The step of the tests in Chromium.
+const CHROMIUM: &str = "web app in Chromium";
+
+/// Where Chromium is; without it, that is noted.
+fn chromium(steps: &mut Steps) -> Option<PathBuf> {
+    let found = setup::node().and_then(|()| setup::chromium());
+    found.map_err(|error| steps.lack(CHROMIUM, &format!("{error:#}"))).ok()
+}
+
+fn figures(steps: &mut Steps, args: &Args) -> Result<()> {
+    let Some(chromium) = chromium(steps) else { return Ok(()) };
     let mut node = node();
-    node.env("FARSIDE_CHROMIUM", chromium).envs(tier.settings());
-    node.env("FARSIDE_LANGUAGES", changed_languages().join(" "));
-    if args.figures {
-        return steps.run("figures", node.arg("tests/browser/figures.mjs").args(&args.filter));
+    node.arg("tests/browser/figures.mjs").args(&args.filter);
+    steps.run("figures", node.env("FARSIDE_CHROMIUM", chromium))
+}
+
+/// A process for each test file of a folder, with the environment that `set` gives it.
+fn units(step: &'static str, folder: &str, args: &Args, set: impl Fn(&mut Command)) -> Result<Vec<Unit>> {
+    let tests = web().join("tests").join(folder);
+    let unit = |file: PathBuf| {
+        let mut node = node();
+        set(&mut node);
+        node.arg(REPORTER).args(args.only()).arg(&file);
+        let name = file.strip_prefix(web().join("tests")).unwrap_or(&file).display().to_string();
+        Unit::new(step, name, node, Prints::Node)
+    };
+    Ok(test_files(&tests, ENDING)?.into_iter().map(unit).collect())
+}
+
+/// The browser that all test files use, each page in a context of its own.
+pub(crate) struct Shared {
+    address: String,
+    node: Child,
+}
+
+impl Shared {
+    fn start(chromium: &Path) -> Result<Shared> {
+        let mut node = node();
+        node.arg("tests/browser/shared.mjs").env("FARSIDE_CHROMIUM", chromium);
+        let mut node = node.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().context("can't run node")?;
+        let mut address = String::new();
+        if let Some(stdout) = node.stdout.take() {
+            BufReader::new(stdout).read_line(&mut address)?;
+        }
+        Ok(Shared { address: address.trim().into(), node })
     }
-    node.args(["tests/browser/run.mjs", REPORTER, CONCURRENCY]).args(args.only());
-    if let Some(folder) = &args.screenshots {
-        node.env("FARSIDE_SCREENSHOTS", std::path::absolute(folder)?);
+}
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        // It closes the browser when nobody can tell it anything any more.
+        drop(self.node.stdin.take());
+        // Whether that went well changes nothing.
+        let _ = self.node.wait();
     }
-    steps.run_tests(STEP, node.args(test_files(&web().join("tests/browser"), ENDING)?))
 }
 
 /// The codes of the languages whose texts differ from those of the branch that this one goes into: they are looked at

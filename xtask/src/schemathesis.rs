@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 use anyhow::{Context as _, Result, ensure};
 
 use crate::setup::program;
-use crate::step::{Background, Ended, Steps, target};
-use crate::test::programs;
+use crate::step::{Ended, Steps, target};
+use crate::test::pool::{Prints, Unit};
 
 /// The version that is installed: what it makes up differs from one to the next.
 const VERSION: &str = "4.32.5";
@@ -64,20 +64,13 @@ pub(crate) fn install() -> Result<()> {
     Ok(())
 }
 
-/// A run against a server of its own.
-pub(crate) struct Run {
-    background: Background,
-    _server: Ended,
-    _data: tempfile::TempDir,
-}
-
-/// Starts a run beside other steps; none, which is noted, if it isn't installed.
-pub(crate) fn start(steps: &mut Steps) -> Result<Option<Run>> {
+/// A run against a server of its own, which is started; none, which is noted, if it isn't installed.
+pub(crate) fn unit(steps: &mut Steps) -> Result<Option<Unit>> {
+    const STEP: &str = "description of the API";
     let Some(schemathesis) = installed() else {
-        steps.lack("description of the API", "no schemathesis: cargo xtask setup installs it");
+        steps.lack(STEP, "no schemathesis: cargo xtask setup installs it");
         return Ok(None);
     };
-    steps.run("program beside schemathesis", &mut programs()?)?;
     let data = tempfile::tempdir()?;
     let server = Command::new(target().join("debug/farside"))
         .args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"])
@@ -99,15 +92,9 @@ pub(crate) fn start(steps: &mut Steps) -> Result<Option<Run>> {
         .args(BUDGET);
     // Whoever makes a game has to be the one who looks at it.
     run.args(["--header", &format!("Authorization: Bearer {token}")]);
-    let background = Background::start("description of the API", run.current_dir(folder()))?;
-    Ok(Some(Run { background, _server: server, _data: data }))
-}
-
-impl Run {
-    /// Waits for its end, and takes it as a step.
-    pub(crate) fn finish(self, steps: &mut Steps) -> Result<()> {
-        steps.join(self.background)
-    }
+    run.current_dir(folder());
+    let unit = Unit::new(STEP, STEP.into(), run, Prints::Nothing);
+    Ok(Some(Unit { beside: Some(Box::new((server, data))), ..unit }))
 }
 
 /// The token of a new bot.

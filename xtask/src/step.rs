@@ -1,17 +1,16 @@
-//! Running one command after another, each with its name, its command line and its time.
+//! Running commands one after another or side by side, each with its name, its command line and its time.
 
 use std::env;
 use std::ffi::OsString;
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Seek as _, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
 use crate::test::counts::TestCounts;
-use crate::test::times::{TestTime, Times, seconds};
+use crate::test::pool::{self, Queue, Shown};
+use crate::test::times::{Times, seconds};
 
 /// Where the repository is.
 pub(crate) fn root() -> PathBuf {
@@ -25,6 +24,9 @@ pub(crate) fn target() -> PathBuf {
 
 /// The name of all steps together in the table of times.
 const ALL: &str = "in all";
+
+/// The name of what is still to be waited for when all other steps are taken.
+const REST: &str = "the rest of what runs side by side";
 
 /// The cargo that runs this program, so that every step uses the same toolchain.
 pub(crate) fn cargo(args: &[&str]) -> Command {
@@ -44,6 +46,8 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
 pub(crate) struct Steps {
     began: Instant,
     taken: Vec<Taken>,
+    /// The steps whose commands ran side by side, each with the time of all of them together.
+    together: Vec<Taken>,
     counts: TestCounts,
     times: Times,
 }
@@ -57,15 +61,6 @@ impl Drop for Ended {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
-}
-
-/// A command that runs beside other steps, with its output kept until they are over.
-pub(crate) struct Background {
-    name: String,
-    written: String,
-    child: Ended,
-    output: File,
-    began: Instant,
 }
 
 struct Taken {
@@ -83,39 +78,12 @@ enum State {
 
 impl Default for Steps {
     fn default() -> Steps {
-        let (taken, counts, times) = Default::default();
-        Steps { began: Instant::now(), taken, counts, times }
-    }
-}
-
-impl Background {
-    /// Starts a command that leaves a core to others for most of its time.
-    pub(crate) fn start(name: &str, command: &mut Command) -> Result<Background> {
-        let (name, written) = (name.to_owned(), written(command));
-        let output = tempfile::tempfile()?;
-        let child = command
-            .stdin(Stdio::null())
-            .stdout(output.try_clone()?)
-            .stderr(output.try_clone()?)
-            .spawn()
-            .with_context(|| format!("can't run {}", command.get_program().display()))?;
-        Ok(Background { name, written, child: Ended(child), output, began: Instant::now() })
+        let (taken, together, counts, times) = Default::default();
+        Steps { began: Instant::now(), taken, together, counts, times }
     }
 }
 
 impl Steps {
-    /// Waits for a command that runs beside other steps, and prints what it has written.
-    pub(crate) fn join(&mut self, background: Background) -> Result<()> {
-        let Background { name, written, mut child, mut output, began } = background;
-        println!("\n==> {name}, beside the steps before\n    {written}");
-        self.time_since(began, &name, || {
-            let status = child.0.wait()?;
-            output.rewind()?;
-            io::copy(&mut output, &mut io::stdout().lock())?;
-            Ok((status.success(), Times::default()))
-        })
-    }
-
     /// Runs a command to its end, its output going straight through.
     pub(crate) fn run(&mut self, name: &str, command: &mut Command) -> Result<()> {
         println!("\n==> {name}\n    {}", written(command));
@@ -126,17 +94,27 @@ impl Steps {
         })
     }
 
-    /// Runs a command that runs tests: its output is passed on line by line, and the tests are counted and timed.
-    pub(crate) fn run_tests(&mut self, name: &str, command: &mut Command) -> Result<()> {
-        println!("\n==> {name}\n    {}", written(command));
-        let mut counts = TestCounts::default();
-        self.time(name, || {
-            let (passed, counted, times) =
-                stream(command).with_context(|| format!("can't run {}", command.get_program().display()))?;
-            counts = counted;
-            Ok((passed, times))
+    /// Runs what `fill` adds side by side, while `fill` takes other steps.
+    pub(crate) fn side_by_side(
+        &mut self,
+        before: &Times,
+        shown: Shown,
+        fill: impl FnOnce(&mut Steps, &Queue<'_>) -> Result<()>,
+    ) -> Result<()> {
+        let (filled, outcomes) = pool::side_by_side(before, shown, |queue| {
+            fill(self, queue)?;
+            println!("\n==> {REST}");
+            Ok(Instant::now())
         })?;
-        self.counts += counts;
+        let failed = outcomes.values().any(|outcome| outcome.failed);
+        self.note(REST, !failed, filled.elapsed());
+        for (name, outcome) in outcomes {
+            let state = if outcome.failed { State::Failed } else { State::Passed };
+            self.together.push(Taken { name: name.into(), state, time: outcome.time });
+            self.times.steps.push((name.into(), outcome.time.as_secs_f64()));
+            self.times.merge(outcome.times);
+            self.counts += outcome.counts;
+        }
         Ok(())
     }
 
@@ -165,23 +143,17 @@ impl Steps {
     /// Prints all steps with their times, beside those of the run before; whether all went well.
     pub(crate) fn finish(&self, before: &Times) -> bool {
         println!("\n              time    before");
-        for Taken { name, state, time } in &self.taken {
-            let state = match state {
-                State::Passed => "ok",
-                State::Failed => "FAILED",
-                State::Skipped => "skipped",
-            };
-            println!(
-                "{state:>8} {} {}  {name}",
-                seconds(Some(time.as_secs_f64())),
-                seconds(before.step(name))
-            );
-        }
+        Taken::print(&self.taken, before);
         println!(
             "         {} {}  {ALL}",
             seconds(Some(self.began.elapsed().as_secs_f64())),
             seconds(before.step(ALL))
         );
+        if !self.together.is_empty() {
+            println!("\n              time    before  of all that ran side by side, added up");
+            Taken::print(&self.together, before);
+            println!();
+        }
         println!(
             "{}",
             self.counts + TestCounts { passed: self.times.count(true), failed: self.times.count(false) }
@@ -206,57 +178,41 @@ impl Steps {
     }
 
     fn time(&mut self, name: &str, run: impl FnOnce() -> Result<(bool, Times)>) -> Result<()> {
-        self.time_since(Instant::now(), name, run)
+        let start = Instant::now();
+        let (passed, times) = run()?;
+        self.note(name, passed, start.elapsed());
+        self.times.merge(times);
+        Ok(())
     }
 
-    fn time_since(
-        &mut self,
-        start: Instant,
-        name: &str,
-        run: impl FnOnce() -> Result<(bool, Times)>,
-    ) -> Result<()> {
-        let (passed, times) = run()?;
-        let time = start.elapsed();
+    fn note(&mut self, name: &str, passed: bool, time: Duration) {
         let state = if passed { State::Passed } else { State::Failed };
-        println!("    {} after {:.1} s", if passed { "ok" } else { "FAILED" }, time.as_secs_f64());
+        println!("    {} after {:.1} s  {name}", if passed { "ok" } else { "FAILED" }, time.as_secs_f64());
         self.times.steps.push((name.into(), time.as_secs_f64()));
-        self.times.merge(times);
         self.taken.push(Taken { name: name.into(), state, time });
-        Ok(())
+    }
+}
+
+impl Taken {
+    fn print(all: &[Taken], before: &Times) {
+        for Taken { name, state, time } in all {
+            let state = match state {
+                State::Passed => "ok",
+                State::Failed => "FAILED",
+                State::Skipped => "skipped",
+            };
+            let (time, last) = (seconds(Some(time.as_secs_f64())), seconds(before.step(name)));
+            println!("{state:>8} {time} {last}  {name}");
+        }
     }
 }
 
 /// The command as a person would type it.
-fn written(command: &Command) -> String {
+pub(crate) fn written(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_stem().unwrap_or_default();
     let set = command
         .get_envs()
         .filter_map(|(key, value)| Some(format!("{}='{}'", key.display(), value?.display())));
     let words = command.get_args().map(|arg| arg.display().to_string());
     set.chain([program.display().to_string()]).chain(words).collect::<Vec<_>>().join(" ")
-}
-
-fn stream(command: &mut Command) -> Result<(bool, TestCounts, Times)> {
-    let mut child = command.stdout(Stdio::piped()).spawn()?;
-    let output = child.stdout.take().context("a piped child has an output")?;
-    let (mut counts, mut tests) = (TestCounts::default(), Vec::new());
-    let mut out = io::stdout().lock();
-    // Bytes, not text: a test may print anything.
-    for line in BufReader::new(output).split(b'\n') {
-        let line = line?;
-        out.write_all(&line)?;
-        out.write_all(b"\n")?;
-        out.flush()?;
-        let text = String::from_utf8_lossy(&line);
-        counts += TestCounts::read(&text).unwrap_or_default();
-        // Those that failed are listed a second time at the end.
-        if let Some(test) = TestTime::read(&text)
-            && tests.iter().all(|it: &TestTime| it.name != test.name)
-        {
-            tests.push(test);
-        }
-    }
-    let mut times = Times::default();
-    times.add_tests(tests);
-    Ok((child.wait()?.success(), counts, times))
 }

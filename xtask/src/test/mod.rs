@@ -1,6 +1,7 @@
 //! The test command: everything that must hold before a change goes in.
 
 pub(crate) mod counts;
+pub(crate) mod pool;
 mod suite;
 pub(crate) mod times;
 
@@ -9,6 +10,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
+use self::pool::{Prints, Shown, Unit};
 use self::times::Times;
 use crate::browser;
 use crate::rustc_wrapper::{checked_cargo, unoptimised};
@@ -72,44 +74,55 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
     let before = Times::last(tier);
     let mut steps = Steps::default();
     steps.take("setup", || setup::prepare().map(|()| (true, Times::default())))?;
-    steps.run("formatting", &mut cargo(&["fmt", "--all", "--check"]))?;
-    type_script(&mut steps)?;
-    if tier != Tier::Quick {
-        no_std(&mut steps)?;
-        dependencies(&mut steps)?;
-    }
-    let mut binaries = None;
-    steps.take("compiling, lints and docs", || {
-        binaries = suite::build(tier)?;
-        Ok((binaries.is_some(), Times::default()))
-    })?;
-    if let Some(binaries) = &binaries {
+    // The browser that all test files share.
+    let mut chromium = None;
+    steps.side_by_side(&before, Shown::Failures, |steps, queue| {
+        queue.add(type_script(steps)?);
+        steps.run("formatting", &mut cargo(&["fmt", "--all", "--check"]))?;
+        if tier != Tier::Quick {
+            no_std(steps)?;
+            dependencies(steps)?;
+        }
+        let mut binaries = None;
+        steps.take("compiling, lints and docs", || {
+            binaries = suite::build(tier)?;
+            Ok((binaries.is_some(), Times::default()))
+        })?;
+        if tier != Tier::Quick {
+            browser::build(steps)?;
+        }
         // Everything else is compiled by now, and optimised.
         let examples = ["test", "--workspace", "--all-features", "--no-run", "--examples"];
         let benches: &[&str] = if tier == Tier::Full { &[] } else { &["--benches"] };
-        steps.run("lints of examples and benches", &mut unoptimised(&[&examples, benches].concat())?)?;
-        steps.take("tests", || suite::run(binaries, tier, &before))?;
-    }
-    if tier != Tier::Quick {
-        let doc_tests = ["test", "--workspace", "--all-features", "--no-fail-fast", "--doc"];
-        steps.run_tests("doc tests", &mut checked_cargo(&doc_tests)?)?;
-        in_browsers(&mut steps, tier)?;
-    }
+        let examples = [&examples, benches].concat();
+        let Some(binaries) = binaries else { return Ok(()) };
+        queue.add(suite::units(&binaries, tier)?);
+        if tier != Tier::Quick {
+            let all = browser::Args::default();
+            let (browser, units) = browser::in_chromium(steps, &all, tier)?;
+            chromium = browser;
+            queue.add(units);
+            queue.add(browser::in_firefox(steps, &all)?);
+            queue.add(schemathesis::unit(steps)?);
+        }
+        steps.run("lints of examples and benches", &mut unoptimised(&examples)?)?;
+        if tier != Tier::Quick {
+            // After what cargo compiles, which it would wait for.
+            queue.add([doc_tests()?]);
+        }
+        Ok(())
+    })?;
+    drop(chromium);
     steps.times().print_slowest(&before);
     let passed = steps.finish(&before);
     steps.all_times().keep(tier)?;
     Ok(passed)
 }
 
-/// The web app in browsers. The description of the API, which takes one core, is tested beside Firefox, which doesn't
-/// need two.
-fn in_browsers(steps: &mut Steps, tier: Tier) -> Result<()> {
-    let all = browser::Args::default();
-    browser::build(steps)?;
-    browser::in_chromium(steps, &all, tier)?;
-    let description = schemathesis::start(steps)?;
-    browser::in_firefox(steps, &all)?;
-    description.map_or(Ok(()), |run| run.finish(steps))
+fn doc_tests() -> Result<Unit> {
+    const STEP: &str = "doc tests";
+    let command = checked_cargo(&["test", "--workspace", "--all-features", "--no-fail-fast", "--doc"])?;
+    Ok(Unit::new(STEP, STEP.into(), command, Prints::Summaries))
 }
 
 /// Builds the programs that the browser tests start.
@@ -118,25 +131,35 @@ pub(crate) fn programs() -> Result<Command> {
 }
 
 /// Format, lints, types and unit tests of the web app.
-fn type_script(steps: &mut Steps) -> Result<()> {
+fn type_script(steps: &mut Steps) -> Result<Vec<Unit>> {
+    const STEP: &str = "TypeScript";
     if let Err(error) = setup::node() {
-        steps.lack("TypeScript", &format!("{error:#}"));
-        return Ok(());
+        steps.lack(STEP, &format!("{error:#}"));
+        return Ok(Vec::new());
     }
     let web = root().join("crates/web");
-    let tool = |name: &str, args: &[&str]| {
-        let mut command = Command::new(web.join("node_modules/.bin").join(name));
+    let unit = |name: &str, program: &Path, args: &[&str], prints| {
+        let mut command = Command::new(program);
         command.args(args).current_dir(&web);
-        command
+        Unit::new(STEP, format!("{STEP}: {name}"), command, prints)
     };
-    steps.run("TypeScript: format", &mut tool("oxfmt", &["--check", "app", "tests"]))?;
-    steps.run("TypeScript: lints", &mut tool("oxlint", &["--deny-warnings", "app", "tests"]))?;
-    steps.run("TypeScript: types", &mut tool("tsc", &["-p", "."]))?;
-    steps.run("TypeScript: types of the unit tests", &mut tool("tsc", &["-p", "tests/unit"]))?;
-    let mut node = Command::new("node");
-    node.args(["--import", "tsx", "--test", "--test-reporter=spec", "--test-concurrency=2"])
-        .current_dir(&web);
-    steps.run_tests("TypeScript: unit tests", node.args(test_files(&web.join("tests/unit"), ".test.ts")?))
+    let tool = |name: &str, program: &str, args: &[&str]| {
+        unit(name, &web.join("node_modules/.bin").join(program), args, Prints::Nothing)
+    };
+    let mut tests = unit(
+        "unit tests",
+        Path::new("node"),
+        &["--import", "tsx", "--test", "--test-reporter=spec", "--test-concurrency=2"],
+        Prints::Node,
+    );
+    tests.command.args(test_files(&web.join("tests/unit"), ".test.ts")?);
+    Ok(vec![
+        tool("format", "oxfmt", &["--check", "app", "tests"]),
+        tool("lints", "oxlint", &["--deny-warnings", "app", "tests"]),
+        tool("types", "tsc", &["-p", "."]),
+        tool("types of the unit tests", "tsc", &["-p", "tests/unit"]),
+        tests,
+    ])
 }
 
 /// The test files of a folder and of those in it.

@@ -14,20 +14,38 @@ export const SIZES = {
   desktop: [{ width: 1440, height: 900 }],
 };
 
-/** Shows a page at every size, light and dark, and has each judged under its name, such as `light-360`. */
-export async function everyLook(page, sizes, judge) {
+/** Whether every page is looked at in every way, and whether every one of them is a picture. */
+const [FULL, PICTURES] = [process.env.FARSIDE_CASES, process.env.FARSIDE_SCREENSHOTS].map((set) => set !== undefined);
+
+/** A width at which a page has nothing to be read or used that it hasn't at those of phones and desks, too. */
+const BETWEEN = 820;
+
+/**
+ * What is wrong with a page at these sizes, light and dark: what has not its place, and what keeps somebody out. Light and dark differ
+ * in nothing but colours (`styles.test.ts`), so that nothing else is asked of the dark, but with `cargo xtask test --full`.
+ */
+export async function faultsOf(page, sizes, name) {
+  const faults = [];
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
+    const between = viewport.width === BETWEEN && !FULL;
     for (const colorScheme of ["light", "dark"]) {
+      const coloursOnly = colorScheme === "dark" && !FULL;
+      if (coloursOnly && between && !PICTURES) continue;
       await page.emulateMedia({ colorScheme });
       // Until it is laid out and drawn anew.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      await judge(`${colorScheme}-${viewport.width}`);
+      const look = `${name}, ${colorScheme}-${viewport.width}`;
+      await screenshot(page, look.replace(", ", "-"));
+      const found = coloursOnly ? [] : await page.evaluate(misplaced);
+      if (!between) found.push(...(await serious(page, coloursOnly ? COLOURS : ALL_RULES)));
+      faults.push(...found.map((what) => `${look}: ${what}`));
     }
   }
   // As it was made.
   await page.setViewportSize(sizes[0]);
   await page.emulateMedia({ colorScheme: "light" });
+  return faults;
 }
 
 /** Keeps a picture of a page, if pictures are asked for. */
@@ -95,8 +113,12 @@ export function misplaced() {
   return found;
 }
 
+/** What axe-core is asked: everything, or whether the colours can be told apart. */
+const ALL_RULES = { resultTypes: ["violations"] };
+const COLOURS = { ...ALL_RULES, runOnly: { type: "tag", values: ["cat.color"] } };
+
 /** What axe-core finds that is serious. */
-export async function serious(page) {
+export async function serious(page, asked = ALL_RULES) {
   // The policy of the page forbids scripts of others; this goes round it as a debugger does. Once for each load of the app.
   if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(AXE);
   // Asked for the fill of a text, Chromium says what it would be without forced colours. It is drawn in the text's colour.
@@ -108,7 +130,7 @@ export async function serious(page) {
       return value.call(this, name === "-webkit-text-fill-color" ? "color" : name);
     };
   });
-  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"] }));
+  const { violations } = await page.evaluate((options) => globalThis.axe.run(options), asked);
   const found = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { longestTask } from "../measures.mjs";
-import { everyLook, misplaced, screenshot, serious, SIZES } from "../judging.mjs";
+import { faultsOf, screenshot, serious, SIZES } from "../judging.mjs";
 import { ask, keep, longGame, spot } from "../playing.mjs";
 import { counts, enginesKept, enter, eventually, KEEPING, newPage, open, rowOn, useStand } from "../stand.mjs";
 
@@ -112,11 +112,8 @@ test("games of Squadro and of four are reviewed, too, and everything has its pla
     await counts(page, ".graph .band", seats);
     const error = page.locator(".graph-mark");
     if ((await error.count()) > 0) await page.locator(".moments button").first().click();
-    await everyLook(page, name === "four" ? SIZES.desktop : [...SIZES.desktop, ...SIZES.touchscreen], async (look) => {
-      assert.deepEqual(await page.evaluate(misplaced), [], `${name} ${look}`);
-      assert.deepEqual(await serious(page), [], `${name} ${look}`);
-      await screenshot(page, `review-${name}-${look}`);
-    });
+    const sizes = name === "four" ? SIZES.desktop : [...SIZES.desktop, ...SIZES.touchscreen];
+    assert.deepEqual(await faultsOf(page, sizes, `review-${name}`), []);
     await page.emulateMedia({ forcedColors: "active" });
     assert.deepEqual(await serious(page), [], `${name} in forced colours`);
     await page.emulateMedia({ forcedColors: "none" });
@@ -239,16 +236,11 @@ test("the analysis board and its editor have their place in every look", async (
     await page.locator("[name=lines]").selectOption("3");
     await counts(page, ".engine li", 3);
     const sizes = name === "quoridor" ? [...SIZES.desktop, ...SIZES.touchscreen] : SIZES.desktop;
-    const judge = (what) => async (look) => {
-      await screenshot(page, `${what}-${look}`);
-      assert.deepEqual(await page.evaluate(misplaced), [], `${what} ${look}`);
-      assert.deepEqual(await serious(page), [], `${what} ${look}`);
-    };
-    await everyLook(page, sizes, judge(`analysis-${name}`));
+    assert.deepEqual(await faultsOf(page, sizes, `analysis-${name}`), []);
     await page.locator("[name=engine]").uncheck();
     if (name === "four") continue;
     await page.locator("[data-action=edit]").click();
-    await everyLook(page, SIZES.desktop, judge(`editor-${name}`));
+    assert.deepEqual(await faultsOf(page, SIZES.desktop, `editor-${name}`), []);
   }
   // The app alone is served here, without a tablebase.
   assert.deepEqual(

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { everyLook, misplaced, screenshot, serious, SIZES } from "../judging.mjs";
+import { faultsOf, serious, SIZES } from "../judging.mjs";
 import { goTo, heard, lessonsOf, reached, said, solve, textLike, WAYS } from "../learning.mjs";
 import { keep, PHONE, spot } from "../playing.mjs";
 import { appKept, counts, enter, eventually, gameOn, KEEPING, newPage, open, useStand } from "../stand.mjs";
@@ -392,12 +392,7 @@ for (const [device, sizes] of Object.entries(SIZES)) {
     const touch = device === "touchscreen";
     const { page, context, trouble } = await newPage({ viewport: sizes[0], hasTouch: touch, isMobile: touch });
     const wrong = [];
-    const judge = async (name) =>
-      everyLook(page, sizes, async (look) => {
-        await screenshot(page, `${name}-${look}`);
-        wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}, ${look}: ${what}`));
-        wrong.push(...(await serious(page)).map((what) => `${name}, ${look}: ${what}`));
-      });
+    const judge = async (name) => wrong.push(...(await faultsOf(page, sizes, name)));
     await open(page, "#/learn");
     await page.locator(".learn-course").first().waitFor();
     await judge("learn");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { everyLook, misplaced, screenshot, serious, SIZES } from "../judging.mjs";
+import { faultsOf, SIZES } from "../judging.mjs";
 import { knowsName, ownFaults, person, sees, makeGame, sitDown, type, useServer } from "../online-stand.mjs";
 import { PHONE, spot } from "../playing.mjs";
 import { eventually, gameOn, newPage, stand } from "../stand.mjs";
@@ -187,11 +187,7 @@ for (const [device, sizes] of Object.entries(SIZES)) {
     const wrong = [];
     const judge = async (name, there) => {
       await page.locator(there).first().waitFor();
-      await everyLook(page, sizes, async (look) => {
-        await screenshot(page, `${name}-${look}`);
-        const found = [...(await page.evaluate(misplaced)), ...(await serious(page))];
-        wrong.push(...found.map((what) => `${name}, ${look}: ${what}`));
-      });
+      wrong.push(...(await faultsOf(page, sizes, name)));
     };
     await page.goto(`${stand.address}#/invite/quoridor`);
     await page.locator("[name=players][value='4']").check();

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { firstLoad } from "../measures.mjs";
-import { everyLook, misplaced, screenshot, serious, SIZES } from "../judging.mjs";
+import { faultsOf, misplaced, serious, SIZES } from "../judging.mjs";
 import { keep, PHONE, pieceAt, spot } from "../playing.mjs";
 import { enter, KEEPING, newPage, open, useStand } from "../stand.mjs";
 
@@ -102,7 +102,7 @@ const PAGES = [
   ["not-found", "#/nowhere", ".narrow"],
 ];
 
-/** Opens one after the other at every size, and has each looked at, light and dark. */
+/** Opens one after the other at every size, and has each looked at. */
 async function visit(page, sizes, judge, pages = PAGES) {
   // Who one is, as a server would say; there is none here.
   const profile = { id: "abcdefghijklmnop", name: "Guest mnop", isBot: false };
@@ -119,7 +119,7 @@ async function visit(page, sizes, judge, pages = PAGES) {
       await open(page, hash);
       await page.locator(there).first().waitFor();
       if (act !== undefined) await act(page);
-      await everyLook(page, [viewport], (look) => judge(name, look));
+      await judge(name, viewport);
     }
   }
   await page.setViewportSize(sizes[0]);
@@ -130,15 +130,11 @@ for (const [device, sizes] of Object.entries(SIZES)) {
     const touch = device === "touchscreen";
     const { page, context, trouble } = await newPage({ viewport: sizes[0], hasTouch: touch, isMobile: touch });
     const wrong = [];
-    await visit(page, sizes, async (name, look) => {
-      await screenshot(page, `${name}-${look}`);
-      const found = await page.evaluate(misplaced);
+    await visit(page, sizes, async (name, viewport) => {
+      wrong.push(...(await faultsOf(page, [viewport], name)));
       // On a desk nobody scrolls to see the whole game.
       const high = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
-      if (!touch && name.startsWith("play-") && high[0] > high[1]) found.push(`${high[0]} high`);
-      // The other sizes have nothing to be read or used that these haven't.
-      if (["light-360", "dark-360", "light-1440"].includes(look)) found.push(...(await serious(page)));
-      wrong.push(...found.map((what) => `${name}, ${look}: ${what}`));
+      if (!touch && name.startsWith("play-") && high[0] > high[1]) wrong.push(`${name}: ${high[0]} high`);
     });
     assert.deepEqual(wrong, []);
     assert.deepEqual(trouble, []);
@@ -271,8 +267,8 @@ test("at 200 % nothing is cut", async () => {
   const viewport = { width: 720, height: 450 };
   const { page, context } = await newPage({ viewport, deviceScaleFactor: 2 });
   const wrong = [];
-  await visit(page, [viewport], async (name, look) =>
-    wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}, ${look}: ${what}`)),
+  await visit(page, [viewport], async (name) =>
+    wrong.push(...(await page.evaluate(misplaced)).map((what) => `${name}: ${what}`)),
   );
   assert.deepEqual(wrong, []);
   await context.close();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { everyLook, misplaced, screenshot, serious, SIZES } from "../judging.mjs";
+import { faultsOf, serious, SIZES } from "../judging.mjs";
 import { COLLECTIONS, button, phase, screen, toFind, usePuzzles, wrongMove } from "../puzzling.mjs";
 import { counts, enter, newPage, open, useStand } from "../stand.mjs";
 
@@ -15,12 +15,7 @@ for (const [device, sizes] of Object.entries(SIZES)) {
     const touch = device === "touchscreen";
     const { page, context, trouble } = await newPage({ viewport: sizes[0], hasTouch: touch, isMobile: touch });
     await enter(page);
-    const judge = (name) =>
-      everyLook(page, sizes, async (look) => {
-        assert.deepEqual(await page.evaluate(misplaced), [], `${name} ${look}`);
-        assert.deepEqual(await serious(page), [], `${name} ${look}`);
-        await screenshot(page, `puzzles-${name}-${look}`);
-      });
+    const judge = async (name) => assert.deepEqual(await faultsOf(page, sizes, `puzzles-${name}`), []);
     await open(page, "#/puzzles/squadro");
     await page.locator(".themes a").first().waitFor();
     await page.locator(".daily .board").waitFor();
