@@ -128,7 +128,7 @@ impl Server {
     /// Accepts connections until `stop` completes, then shuts down gracefully: closes sockets and finishes commits.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { listener, app, hub, signer, time, metrics, config, close, .. } = self;
-        let heartbeat = tokio::spawn(keep_in_step(Arc::clone(&time), signer, Arc::clone(hub.store())));
+        let heartbeat = tokio::spawn(keep_in_step(Arc::clone(&time), signer, hub.clone()));
         let sweep = tokio::spawn({
             let hub = hub.clone();
             async move { hub.sweep().await }
@@ -230,9 +230,11 @@ async fn fill_finished(store: Arc<dyn Store>) {
     }
 }
 
-/// Persists the service time and loads the keys periodically. The interval bounds the time that a crash can give back
-/// to players, and how long a revoked key is accepted.
-async fn keep_in_step(time: Arc<ServiceTime>, signer: Signer, store: Arc<dyn Store>) {
+/// Persists the service time, loads the keys periodically, and has rooms read rewritten games. The interval bounds the
+/// time that a crash can give back to players, and how long a revoked key is accepted.
+async fn keep_in_step(time: Arc<ServiceTime>, signer: Signer, hub: Hub) {
+    let store = Arc::clone(hub.store());
+    let mut known = store.revision().await.ok();
     loop {
         tokio::time::sleep(store.heartbeat()).await;
         if let Err(error) = time.synchronize(&*store).await {
@@ -241,6 +243,15 @@ async fn keep_in_step(time: Arc<ServiceTime>, signer: Signer, store: Arc<dyn Sto
         match store.keys().await {
             Ok(keys) => signer.replace(&keys, wall()),
             Err(error) => tracing::error!(%error, "the keys can't be read"),
+        }
+        match store.revision().await {
+            Ok(revision) if known != Some(revision) => {
+                known = Some(revision);
+                let hub = hub.clone();
+                tokio::spawn(async move { hub.reload().await });
+            }
+            Ok(_) => {}
+            Err(error) => tracing::error!(%error, "the revision of the database can't be read"),
         }
     }
 }

@@ -21,14 +21,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let forgotten = database.forget(args.player).await?;
         database.close().await;
         println!(
-            "{} profiles were removed; {} games have another name and id now",
-            forgotten.profiles, forgotten.games
+            "{} profiles were removed; {} games have another name and id now, {} of them were given up",
+            forgotten.profiles, forgotten.games, forgotten.given_up
         );
-        if forgotten.unfinished > 0 {
-            bail!(
-                "{} games are not over and were left alone: run this again when they are",
-                forgotten.unfinished
-            );
+        if forgotten.unreadable > 0 {
+            bail!("{} games can't be read and were left alone: see farside check", forgotten.unreadable);
         }
         Ok(())
     })

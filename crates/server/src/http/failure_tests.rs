@@ -5,13 +5,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use futures_util::future::BoxFuture;
 use game::Seat;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use play::{Actor, Command, CommandId, GameKind, Millis, SeatKind, Status, Terms};
 use tokio::sync::watch;
+use tower_http::classify::ServerErrorsFailureClass;
+use tracing::{Event, Level, Metadata, Subscriber, span};
 
-use super::{App, router};
+use super::{App, log_failure, router};
 use crate::bus::LocalBus;
 use crate::client::{Client, ClientError, Socket};
 use crate::computer::{ThinkError, ThinkReply, ThinkRequest, Thinker};
@@ -189,4 +192,43 @@ async fn computers_alone_are_refused() {
     let error = client.create_game(&alone).await.expect_err("nobody plays");
     assert!(matches!(error, ClientError::Problem { status: 409, .. }), "{error}");
     assert_eq!(world.thinker.requests.load(Ordering::Relaxed), 0);
+}
+
+/// Remembers the levels of what is logged.
+#[derive(Clone, Default)]
+struct Levels(Arc<std::sync::Mutex<Vec<Level>>>);
+
+impl Subscriber for Levels {
+    fn enabled(&self, _: &Metadata<'_>) -> bool {
+        true
+    }
+
+    fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {
+        span::Id::from_u64(1)
+    }
+
+    fn record(&self, _: &span::Id, _: &span::Record<'_>) {}
+
+    fn record_follows_from(&self, _: &span::Id, _: &span::Id) {}
+
+    fn event(&self, event: &Event<'_>) {
+        self.0.lock().expect("no test panics while it holds this").push(*event.metadata().level());
+    }
+
+    fn enter(&self, _: &span::Id) {}
+
+    fn exit(&self, _: &span::Id) {}
+}
+
+/// Each look-up in a tablebase that was still being solved was an error in the log.
+#[test]
+fn a_request_that_is_put_off_is_no_error_in_the_log() {
+    let levels = Levels::default();
+    tracing::subscriber::with_default(levels.clone(), || {
+        for status in [StatusCode::SERVICE_UNAVAILABLE, StatusCode::INTERNAL_SERVER_ERROR] {
+            log_failure(&ServerErrorsFailureClass::StatusCode(status), Duration::from_millis(1));
+        }
+    });
+    let levels = levels.0.lock().expect("no test panics while it holds this");
+    assert_eq!(*levels, [Level::DEBUG, Level::ERROR]);
 }

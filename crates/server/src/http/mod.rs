@@ -32,10 +32,12 @@ use axum::response::IntoResponse as _;
 use axum::{Json, Router};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::classify::ServerErrorsFailureClass;
 use tower_http::cors::CorsLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
+use tracing::Span;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -170,10 +172,26 @@ pub(crate) fn router(app: &App) -> Router {
         .layer(header(CACHE_CONTROL, "no-store"))
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(header(HeaderName::from_static("permissions-policy"), PERMISSIONS_POLICY))
-        .layer(TraceLayer::new_for_http().make_span_with(|request: &Request| {
-            // Only the path: query and headers may contain secrets.
-            tracing::info_span!("request", method = %request.method(), path = request.uri().path())
-        }))
+        .layer(
+            TraceLayer::new_for_http()
+                .make_span_with(|request: &Request| {
+                    // Only the path: query and headers may contain secrets.
+                    tracing::info_span!("request", method = %request.method(), path = request.uri().path())
+                })
+                .on_failure(|failure: ServerErrorsFailureClass, latency: Duration, _: &Span| {
+                    log_failure(&failure, latency);
+                }),
+        )
+}
+
+/// Logs a response with a server error. One of 503 has a reason for the client: what is wrong with the server is logged
+/// where it is noticed, and a tablebase that is being solved isn't.
+fn log_failure(failure: &ServerErrorsFailureClass, latency: Duration) {
+    if let ServerErrorsFailureClass::StatusCode(StatusCode::SERVICE_UNAVAILABLE) = failure {
+        tracing::debug!(%failure, ?latency, "a request was put off");
+    } else {
+        tracing::error!(%failure, ?latency, "a request failed");
+    }
 }
 
 /// Lets the pages of other origins that are allowed use the API by `fetch`, with their cookie.

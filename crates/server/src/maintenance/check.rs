@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Maintenance, Pool, listed, rows, with_pool};
+use super::{Maintenance, Pool, head, listed, rows, with_pool};
 use crate::store::{Listing, StoreError, maintain};
 use play::{GameId, GameState};
 
@@ -33,7 +33,7 @@ pub enum Fault {
     Unreadable(String),
     /// The table of games says otherwise than the events.
     Listing,
-    /// The table of games has no row for it, or there are no events.
+    /// It has no row in the table of games or in that of heads, or no events.
     Incomplete,
 }
 
@@ -44,7 +44,9 @@ impl fmt::Display for Fault {
             Fault::Changed(seq) => write!(f, "event {seq} or one before it was changed"),
             Fault::Unreadable(reason) => write!(f, "it can't be replayed: {reason}"),
             Fault::Listing => f.write_str("its listing doesn't fit its events"),
-            Fault::Incomplete => f.write_str("it has no listing or no events"),
+            Fault::Incomplete => {
+                f.write_str("its listing, the head of its chain or all its events are missing")
+            }
         }
     }
 }
@@ -61,12 +63,20 @@ impl Maintenance {
             let Some(last) = games.last() else { return Ok(checked) };
             after.clone_from(last);
             for id in &games {
-                let rows = with_pool!(self, pool => rows!(pool, id));
-                let listed = with_pool!(self, pool => listed!(pool, id));
+                // All of one moment: a server may append meanwhile.
+                let snapshot = match &self.pool {
+                    Pool::Sqlite(_) => "SELECT 1",
+                    Pool::Postgres(_) => "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ",
+                };
+                let (rows, listed, head) = with_pool!(self, pool => {
+                    let mut reading = pool.begin().await?;
+                    sqlx::query(snapshot).execute(&mut *reading).await?;
+                    (rows!(&mut *reading, id), listed!(&mut *reading, id), head!(&mut *reading, id))
+                });
                 checked.games += 1;
                 checked.events += rows.len();
                 checked.unchained += rows.iter().filter(|row| row.chain.is_none()).count();
-                if let Some(fault) = fault(id, &rows, listed.as_ref()) {
+                if let Some(fault) = fault(id, &rows, listed.as_ref().zip(head.as_ref())) {
                     checked.faulty += 1;
                     report(id, &fault);
                 }
@@ -75,10 +85,14 @@ impl Maintenance {
     }
 }
 
-/// The first fault of a game, with its events and its listing.
-fn fault(id: &str, rows: &[maintain::Row], listed: Option<&maintain::ListedRow>) -> Option<Fault> {
-    let Some(listed) = listed.filter(|_| !rows.is_empty()) else { return Some(Fault::Incomplete) };
-    if let Some(broken) = maintain::broken_chain(rows) {
+/// The first fault of a game, with its events, its listing and the head of its chain.
+fn fault(
+    id: &str,
+    rows: &[maintain::Row],
+    others: Option<(&maintain::ListedRow, &maintain::Head)>,
+) -> Option<Fault> {
+    let Some((listed, head)) = others.filter(|_| !rows.is_empty()) else { return Some(Fault::Incomplete) };
+    if let Some(broken) = maintain::broken_chain(rows, head) {
         return Some(broken);
     }
     let replay = || -> Result<GameState, String> {

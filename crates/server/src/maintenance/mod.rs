@@ -70,6 +70,20 @@ macro_rules! listed {
 }
 use listed;
 
+/// The head of the chain of a game.
+macro_rules! head {
+    ($executor:expr, $game:expr) => {
+        sqlx::query(maintain::HEAD)
+            .bind($game)
+            .fetch_optional($executor)
+            .await?
+            .as_ref()
+            .map(maintain::read_head)
+            .transpose()?
+    };
+}
+use head;
+
 /// Draws the key that signs from now on.
 macro_rules! next_key {
     ($executor:expr, $now:expr) => {

@@ -54,7 +54,9 @@ impl Maintenance {
                 let mut transaction = pool.begin().await?;
                 for game in &games {
                     sqlx::query(maintain::REMOVE_LISTING).bind(game).execute(&mut *transaction).await?;
-                    sqlx::query(maintain::REMOVE_EVENTS).bind(game).execute(&mut *transaction).await?;
+                    for events in maintain::REMOVE_EVENTS {
+                        sqlx::query(events).bind(game).execute(&mut *transaction).await?;
+                    }
                 }
                 transaction.commit().await?;
             });

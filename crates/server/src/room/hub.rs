@@ -269,6 +269,22 @@ impl Hub {
         self.shared.attended.all()
     }
 
+    /// Has all open rooms read their games again, one after the other.
+    pub async fn reload(&self) {
+        let rooms: Vec<_> =
+            self.shared.rooms().iter().map(|(&game, room)| (game, room.downgrade())).collect();
+        for (game, room) in rooms {
+            // A room that has closed reads its game when it is opened.
+            let Some(room) = room.upgrade() else { continue };
+            let (reply, answer) = oneshot::channel();
+            drop(room.send(RoomRequest::Reload(reply)).await);
+            drop(room);
+            if let Ok(Err(error)) = answer.await {
+                tracing::warn!(%game, %error, "a game can't be read again");
+            }
+        }
+    }
+
     /// Whether this is the only node.
     pub fn is_single_node(&self) -> bool {
         self.shared.bus.is_single_node()

@@ -29,6 +29,12 @@ impl Log {
         text
     }
 
+    /// Whether these are the events of it.
+    pub(super) fn consists_of(&self, events: &[Stored]) -> bool {
+        let stored = events.iter().map(|stored| (&stored.recorded, &stored.command));
+        self.entries.iter().map(|entry| (&entry.recorded, &entry.command)).eq(stored)
+    }
+
     /// The encoded events after this one.
     pub(super) fn after(&self, since: Seq) -> Vec<Utf8Bytes> {
         self.entries.iter().skip(since as usize).map(|entry| entry.text.clone()).collect()

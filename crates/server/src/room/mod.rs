@@ -10,6 +10,7 @@ mod hub;
 mod log;
 mod notices;
 mod presence;
+mod reload;
 mod request;
 mod say_limits;
 mod subscribers;

@@ -42,6 +42,27 @@ pub(super) enum RoomRequest {
     MoveFound { seq: Seq, found: Result<ThinkReply, ThinkError> },
     /// Check whether a flag has fallen.
     Wake,
+    /// Read the game again, as maintenance may have rewritten events.
+    Reload(oneshot::Sender<Result<(), CommandError>>),
+}
+
+impl RoomRequest {
+    /// Replies with an error.
+    pub(super) fn fail(self, error: &CommandError) {
+        let error = error.clone();
+        match self {
+            RoomRequest::Command { reply, .. } => drop(reply.send(Err(error))),
+            RoomRequest::Subscribe { reply, .. } => drop(reply.send(Err(error))),
+            RoomRequest::State(reply) => drop(reply.send(Err(error))),
+            RoomRequest::Presence(reply) => drop(reply.send(Err(error))),
+            RoomRequest::Events { reply, .. } => drop(reply.send(Err(error))),
+            RoomRequest::Say { reply, .. } | RoomRequest::Reload(reply) => drop(reply.send(Err(error))),
+            RoomRequest::Unsubscribe(_)
+            | RoomRequest::Notice(_)
+            | RoomRequest::MoveFound { .. }
+            | RoomRequest::Wake => {}
+        }
+    }
 }
 
 /// Why a request to a room failed.

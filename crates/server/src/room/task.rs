@@ -37,7 +37,9 @@ pub(super) struct Room {
     pub(super) announcements: PresenceAnnouncements,
     pub(super) attendance: Attendance,
     say_limits: SayLimits,
-    log: Log,
+    pub(super) log: Log,
+    /// Whether the listing in the store may be of events that were rewritten.
+    pub(super) must_list: bool,
     /// The earliest flag as last listed.
     listed_flag: Option<Millis>,
     /// When to load missed events from the store: of other nodes, or of an append that was reported as failed. `None`
@@ -128,6 +130,7 @@ impl Room {
             attendance,
             say_limits: SayLimits::default(),
             log,
+            must_list: false,
             listed_flag,
             resync_at,
             last_request: now,
@@ -234,7 +237,7 @@ impl Room {
     }
 
     async fn handle(&mut self, request: RoomRequest) {
-        if !matches!(request, RoomRequest::Notice(_) | RoomRequest::Presence(_)) {
+        if !matches!(request, RoomRequest::Notice(_) | RoomRequest::Presence(_) | RoomRequest::Reload(_)) {
             // Notices of other nodes and the polls of the lobby don't keep a room open.
             self.last_request = Instant::now();
         }
@@ -267,6 +270,7 @@ impl Room {
             RoomRequest::Notice(notice) => self.handle_notice(notice).await,
             RoomRequest::MoveFound { seq, found } => self.play_found(seq, found).await,
             RoomRequest::Wake => self.flag(None).await,
+            RoomRequest::Reload(reply) => drop(reply.send(self.reload().await.map_err(CommandError::from))),
         }
     }
 
@@ -354,6 +358,7 @@ impl Room {
         self.state = next;
         if let Some(listed_flag) = listed_flag {
             self.listed_flag = listed_flag;
+            self.must_list = false;
         }
         if let Some((game, events)) = sequel {
             self.hub.open_with(game, events);
@@ -373,7 +378,7 @@ impl Room {
             (Some(before), Some(now)) => now > before + LISTING_LAG,
             (before, now) => before != now,
         };
-        clock || !Listing::is_unchanged(&self.state, next)
+        clock || self.must_list || !Listing::is_unchanged(&self.state, next)
     }
 
     /// Loads and applies events stored by other nodes.
@@ -477,23 +482,4 @@ async fn load(hub: &Hub, game: GameId) -> Result<(GameState, Vec<Stored>), Comma
 /// The events of a decision, the first with its command.
 pub(super) fn with_command(events: Vec<Recorded>, mut command: Option<(PlayerId, CommandId)>) -> Vec<Stored> {
     events.into_iter().map(|recorded| Stored { recorded, command: command.take() }).collect()
-}
-
-impl RoomRequest {
-    /// Replies with an error.
-    fn fail(self, error: &CommandError) {
-        let error = error.clone();
-        match self {
-            RoomRequest::Command { reply, .. } => drop(reply.send(Err(error))),
-            RoomRequest::Subscribe { reply, .. } => drop(reply.send(Err(error))),
-            RoomRequest::State(reply) => drop(reply.send(Err(error))),
-            RoomRequest::Presence(reply) => drop(reply.send(Err(error))),
-            RoomRequest::Events { reply, .. } => drop(reply.send(Err(error))),
-            RoomRequest::Say { reply, .. } => drop(reply.send(Err(error))),
-            RoomRequest::Unsubscribe(_)
-            | RoomRequest::Notice(_)
-            | RoomRequest::MoveFound { .. }
-            | RoomRequest::Wake => {}
-        }
-    }
 }

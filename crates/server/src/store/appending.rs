@@ -6,20 +6,23 @@
 use std::collections::HashSet;
 
 use sqlx::Executor as _;
+use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
 
 use super::chain::EventRow;
-use super::heads::{Chained, Heads, first_seq, link_rows};
+use super::heads::{Chained, Heads, link_rows};
 use super::writer::{Done, encode, last_time, list};
 use super::{Append, AppendError, StoreError};
 
 /// Events to append, with the channel of the reply.
 pub(super) type Appending = (Vec<Append>, oneshot::Sender<Result<(), AppendError>>);
 
-/// Appends events and listings, and keeps the service time.
+/// Appends events and listings, and keeps the service time, which can't be NULL: it fails if the database has another
+/// revision.
 const APPEND_TOGETHER: &str = "\
     BEGIN IMMEDIATE; \
+    UPDATE service SET time = CASE WHEN revision = ?4 THEN max(time, ?3) END WHERE id = 1; \
     INSERT INTO events (game, seq, version, at, wall, body, player, command, chain) \
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, \
             value ->> 4, value ->> 5, value ->> 6, value ->> 7, unhex(value ->> 8) \
@@ -30,7 +33,6 @@ const APPEND_TOGETHER: &str = "\
         FROM json_each(?2) WHERE TRUE \
         ON CONFLICT (id) DO UPDATE SET status = excluded.status, earliest_flag = excluded.earliest_flag, \
             terms = excluded.terms, seats = excluded.seats, pairing = excluded.pairing; \
-    UPDATE service SET time = max(time, ?3) WHERE id = 1; \
     COMMIT";
 
 /// Appends that can be stored without a look into the database.
@@ -48,7 +50,7 @@ impl Batch {
         all: Vec<Appending>,
     ) -> (Batch, Vec<Appending>) {
         if let Err(error) = heads.load(connection, all.iter().flat_map(|(appends, _)| appends)).await {
-            tracing::warn!(%error, "the ends of chains can't be loaded");
+            tracing::warn!(%error, "the heads of chains can't be loaded");
         }
         let mut batch =
             Batch { appending: Vec::with_capacity(all.len()), rows: Vec::with_capacity(all.len()) };
@@ -70,7 +72,8 @@ impl Batch {
         self.appending.iter().flat_map(|(appends, _)| appends)
     }
 
-    /// Appends and commits everything by one round trip. False, with nothing done, if there is a conflict.
+    /// Appends and commits everything by one round trip. False, with nothing done, if there is a conflict, or what is
+    /// known was rewritten.
     pub(super) async fn commit(
         &self,
         connection: &mut SqliteConnection,
@@ -83,11 +86,16 @@ impl Batch {
             .bind(self.event_rows()?)
             .bind(self.listing_rows()?)
             .bind(last_time(self.appends()) as i64)
+            .bind(heads.revision())
             .execute(&mut *connection)
             .await;
         let result = match executed {
             Ok(_) => Ok(true),
             Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                Ok(connection.execute("ROLLBACK").await.map(|_| false)?)
+            }
+            Err(sqlx::Error::Database(error)) if error.kind() == ErrorKind::NotNullViolation => {
+                heads.clear();
                 Ok(connection.execute("ROLLBACK").await.map(|_| false)?)
             }
             Err(error) => Err(error.into()),
@@ -189,12 +197,10 @@ async fn append_all(connection: &mut SqliteConnection, appends: &[Append]) -> Re
 }
 
 async fn append_one(connection: &mut SqliteConnection, append: &Append) -> Result<bool, StoreError> {
-    let previous: Option<Option<Vec<u8>>> =
-        sqlx::query_scalar("SELECT chain FROM events WHERE game = ?1 AND seq = ?2")
-            .bind(append.game.as_str())
-            .bind(i64::from(first_seq(append)) - 1)
-            .fetch_optional(&mut *connection)
-            .await?;
+    let previous: Option<Option<Vec<u8>>> = sqlx::query_scalar("SELECT chain FROM heads WHERE game = ?1")
+        .bind(append.game.as_str())
+        .fetch_optional(&mut *connection)
+        .await?;
     for (row, link) in link_rows(previous.flatten().as_deref(), append)? {
         let inserted = sqlx::query(
             "INSERT INTO events (game, seq, version, at, wall, body, player, command, chain) \

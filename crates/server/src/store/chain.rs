@@ -1,7 +1,9 @@
 //! The hash chain of a game's events, by which `farside check` notices one that was changed or is missing.
 //!
 //! Each event is stored with a hash of its columns and of the link before it. Events of earlier schemas have no link;
-//! the chain of their game begins with the first event stored since.
+//! the chain of their game begins with the first event stored since. The number and the link of the last event, the
+//! head, stand in a table of their own, which triggers keep: events that are missing at the end are noticed by it, and
+//! as the next event is linked to the head, they still are when the game has gone on without them.
 
 use sha2::{Digest as _, Sha256};
 

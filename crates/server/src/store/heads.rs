@@ -1,8 +1,8 @@
-//! The ends of the hash chains of games that are not over, so that their next events can be linked and stored without a
-//! look into the database.
+//! The heads of the hash chains of games that are not over, so that their next events can be linked and stored without
+//! a look into the database.
 //!
-//! Only the writer of this process appends to such games. Maintenance rewrites games that are over; those are not kept
-//! here.
+//! Only the writer of this process appends to such games, and maintenance. That counts the revision of the database up:
+//! a transaction that was made for another revision fails.
 
 use std::num::NonZeroUsize;
 
@@ -23,30 +23,48 @@ type Head = (Seq, Option<Vec<u8>>);
 /// An event to insert, with its link.
 pub(super) type Chained = (EventRow, [u8; chain::LENGTH]);
 
-/// The ends of the hash chains of games that are not over.
-pub(super) struct Heads(LruCache<GameId, Head>);
+/// The heads of the hash chains of games that are not over.
+pub(super) struct Heads {
+    games: LruCache<GameId, Head>,
+    /// The revision of the database that they are of.
+    revision: Option<i64>,
+}
 
 impl Heads {
     pub(super) fn new() -> Heads {
-        Heads(LruCache::new(MAX_GAMES))
+        Heads { games: LruCache::new(MAX_GAMES), revision: None }
     }
 
-    /// Loads the ends of the chains of these games that are not known, except of games that are over.
+    /// The revision of the database that is to be appended to; `None` if it couldn't be read.
+    pub(super) fn revision(&self) -> Option<i64> {
+        self.revision
+    }
+
+    /// Forgets everything: maintenance has rewritten events.
+    pub(super) fn clear(&mut self) {
+        self.games.clear();
+        self.revision = None;
+    }
+
+    /// Loads the heads of these games that are not known, except of games that are over.
     pub(super) async fn load(
         &mut self,
         connection: &mut SqliteConnection,
         appends: impl Iterator<Item = &Append>,
     ) -> Result<(), StoreError> {
-        let is_missing = |append: &&Append| first_seq(append) > 1 && !self.0.contains(&append.game);
+        if self.revision.is_none() {
+            let revision = sqlx::query_scalar(super::reading::REVISION).fetch_one(&mut *connection).await?;
+            self.revision = Some(revision);
+        }
+        let is_missing = |append: &&Append| first_seq(append) > 1 && !self.games.contains(&append.game);
         let missing: Vec<&str> = appends.filter(is_missing).map(|append| append.game.as_str()).collect();
         if missing.is_empty() {
             return Ok(());
         }
         let found = sqlx::query(
-            "SELECT events.game, events.seq, events.chain FROM json_each(?1) AS missing \
+            "SELECT heads.game, heads.seq, heads.chain FROM json_each(?1) AS missing \
              CROSS JOIN games ON games.id = missing.value AND games.status IN ('open', 'playing') \
-             CROSS JOIN events ON events.game = games.id \
-                 AND events.seq = (SELECT max(seq) FROM events WHERE game = games.id)",
+             CROSS JOIN heads ON heads.game = games.id",
         )
         .bind(serde_json::to_string(&missing).map_err(StoreError::new)?)
         .fetch_all(connection)
@@ -54,7 +72,7 @@ impl Heads {
         for row in found {
             let game: GameId = row.try_get::<&str, _>("game")?.parse().map_err(StoreError::unreadable)?;
             let seq = row.try_get::<i64, _>("seq")?.try_into().map_err(StoreError::unreadable)?;
-            self.0.put(game, (seq, row.try_get("chain")?));
+            self.games.put(game, (seq, row.try_get("chain")?));
         }
         Ok(())
     }
@@ -67,7 +85,7 @@ impl Heads {
 
     fn link(&mut self, append: &Append) -> Option<Vec<Chained>> {
         let first = first_seq(append);
-        let before = match self.0.get(&append.game) {
+        let before = match self.games.get(&append.game) {
             None if first == 1 => None,
             Some((seq, link)) if seq + 1 == first => link.as_deref(),
             _ => return None,
@@ -85,14 +103,14 @@ impl Heads {
         match status {
             Some(Status::Over | Status::Aborted) => self.forget(append.game),
             // Without a listing the status is as it was, and what is over isn't here.
-            None if !self.0.contains(&append.game) => {}
-            _ => drop(self.0.put(append.game, (seq, Some(link.to_vec())))),
+            None if !self.games.contains(&append.game) => {}
+            _ => drop(self.games.put(append.game, (seq, Some(link.to_vec())))),
         }
     }
 
     /// Forgets a game.
     pub(super) fn forget(&mut self, game: GameId) {
-        self.0.pop(&game);
+        self.games.pop(&game);
     }
 }
 

@@ -208,6 +208,11 @@ pub trait Store: Send + Sync + 'static {
     /// The keys that sign credentials, and what was revoked.
     fn keys(&self) -> Answer<'_, Keys>;
 
+    /// How often maintenance has rewritten events.
+    fn revision(&self) -> Answer<'_, i64> {
+        Box::pin(std::future::ready(Ok(0)))
+    }
+
     /// Persists the service time of this process and returns that of all nodes, which is never less.
     fn tick(&self, local: Millis) -> Answer<'_, Millis>;
 

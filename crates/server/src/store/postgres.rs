@@ -31,7 +31,7 @@ const APPEND: &str = "\
             AS given (game, seq, version, at, wall, body, player, command, digest)\
     ), chained AS (\
         SELECT given.*, substr(sha256(coalesce(before.chain, '') || given.digest), 1, 16) AS chain \
-        FROM given LEFT JOIN events AS before ON before.game = given.game AND before.seq = given.seq - 1 \
+        FROM given LEFT JOIN heads AS before ON before.game = given.game \
         WHERE NOT EXISTS (SELECT 1 FROM given AS other WHERE other.game = given.game AND other.seq = given.seq - 1) \
         UNION ALL \
         SELECT given.*, substr(sha256(chained.chain || given.digest), 1, 16) \
@@ -56,6 +56,8 @@ const FILL: &str = "\
 const REMOVE: &str = "\
     WITH removed AS (\
         DELETE FROM games WHERE id = ANY($1) AND status IN ('over', 'aborted') RETURNING id\
+    ), beheaded AS (\
+        DELETE FROM heads WHERE game IN (SELECT id FROM removed)\
     ) \
     DELETE FROM events WHERE game IN (SELECT id FROM removed)";
 

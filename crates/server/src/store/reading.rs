@@ -11,6 +11,7 @@ use play::{CommandId, EVENT_VERSION, Event, GameId, Millis, PlayerId, Recorded, 
 pub(super) const LOAD: &str = "\
     SELECT seq, version, at, wall, body, player, command FROM events \
     WHERE game = $1 AND seq > $2 ORDER BY seq";
+pub(super) const REVISION: &str = "SELECT revision FROM service WHERE id = 1";
 pub(super) const PLAYER: &str = "SELECT id, name, is_bot, owner FROM players WHERE id = $1";
 pub(super) const PUT_PLAYER: &str = "\
     INSERT INTO players (id, name, is_bot, owner, created) VALUES ($1, $2, $3, $4, $5) \
@@ -206,6 +207,10 @@ macro_rules! reading_methods {
                 let query = sqlx::query(reading::PLAYER).bind(id.to_string());
                 query.fetch_optional(&self.$pool).await?.as_ref().map(reading::read_player).transpose()
             })
+        }
+
+        fn revision(&self) -> Answer<'_, i64> {
+            Box::pin(async move { Ok(sqlx::query_scalar(reading::REVISION).fetch_one(&self.$pool).await?) })
         }
 
         fn keys(&self) -> Answer<'_, Keys> {

@@ -17,6 +17,7 @@ pub(super) const SQLITE: &[(i64, &str, &str)] = &[
     (1, "first", include_str!("../../migrations/sqlite/1_first.sql")),
     (2, "lobby", include_str!("../../migrations/sqlite/2_lobby.sql")),
     (3, "keys", include_str!("../../migrations/sqlite/3_keys.sql")),
+    (4, "heads", include_str!("../../migrations/sqlite/4_heads.sql")),
 ];
 
 /// The migrations of PostgreSQL.
@@ -24,4 +25,5 @@ pub(super) const POSTGRES: &[(i64, &str, &str)] = &[
     (1, "first", include_str!("../../migrations/postgres/1_first.sql")),
     (2, "lobby", include_str!("../../migrations/postgres/2_lobby.sql")),
     (3, "keys", include_str!("../../migrations/postgres/3_keys.sql")),
+    (4, "heads", include_str!("../../migrations/postgres/4_heads.sql")),
 ];

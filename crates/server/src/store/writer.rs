@@ -242,8 +242,9 @@ async fn remove(connection: &mut SqliteConnection, games: &[GameId]) -> Result<(
             .execute(&mut *connection)
             .await?;
         if removed.rows_affected() > 0 {
-            let events = sqlx::query("DELETE FROM events WHERE game = ?1").bind(game.as_str());
-            events.execute(&mut *connection).await?;
+            for events in ["DELETE FROM events WHERE game = ?1", "DELETE FROM heads WHERE game = ?1"] {
+                sqlx::query(events).bind(game.as_str()).execute(&mut *connection).await?;
+            }
         }
     }
     Ok(())

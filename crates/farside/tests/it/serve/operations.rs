@@ -67,7 +67,10 @@ async fn keys_check_forget_and_prune_run_beside_the_server() {
 
     let anns = id_of(&mut ann).await;
     let forgotten = said(data, &["forget", &anns]).await;
-    assert_eq!(forgotten, "0 profiles were removed; 1 games have another name and id now\n");
+    assert_eq!(
+        forgotten,
+        "0 profiles were removed; 1 games have another name and id now, 0 of them were given up\n"
+    );
     assert!(said(data, &["check"]).await.starts_with("1 games with "));
     let pruned = said(data, &["prune", "--older-than", "1", "--dry-run"]).await;
     assert_eq!(pruned, "0 finished games, 0 aborted games and 0 profiles would be removed\n");

@@ -6,7 +6,7 @@
 pub(crate) mod attackers;
 mod players;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, Once};
 use std::thread;
@@ -16,8 +16,16 @@ use server::client::{Client, ClientError, Response};
 
 use crate::network::Running;
 
-/// How long a well-behaved player waits for an acknowledgement at most, on a machine that isn't stalled.
+/// How long a well-behaved player waits for an acknowledgement at most.
 const LONGEST_WAIT: Duration = Duration::from_millis(250);
+/// How many threads run one after the other between a move and its acknowledgement: each may find the processors taken.
+const HOPS: u32 = 4;
+/// How long the machine is watched before and after an attack.
+const WATCH: Duration = Duration::from_secs(1);
+/// A stall below this is no excuse for a wait that is too long.
+const PROMPT: Duration = Duration::from_millis(50);
+/// The number of attacks, if other programs may be to blame for the waits in one.
+const MAX_ATTACKS: u8 = 4;
 
 /// How long the attacks take.
 fn duration() -> Duration {
@@ -28,6 +36,8 @@ fn duration() -> Duration {
 /// What is attacked, and what came of it.
 struct Target {
     nodes: Vec<SocketAddr>,
+    /// The address of the attackers.
+    source: IpAddr,
     until: Instant,
     /// Responses and connections by attackers, to see that there were any.
     attempts: AtomicU32,
@@ -35,9 +45,9 @@ struct Target {
 }
 
 impl Target {
-    fn new(nodes: Vec<SocketAddr>) -> Arc<Target> {
+    fn new(nodes: Vec<SocketAddr>, source: IpAddr) -> Arc<Target> {
         let until = Instant::now() + duration();
-        Arc::new(Target { nodes, until, attempts: AtomicU32::new(0), faults: Mutex::new(Vec::new()) })
+        Arc::new(Target { nodes, source, until, attempts: AtomicU32::new(0), faults: Mutex::new(Vec::new()) })
     }
 
     fn is_over(&self) -> bool {
@@ -51,7 +61,7 @@ impl Target {
 
     /// A new guest at one of the nodes, from an address of the attackers.
     fn guest(&self, number: usize) -> Client {
-        Client::new(self.node(number)).with_source(Some([127, 0, 0, 2].into()))
+        Client::new(self.node(number)).with_source(Some(self.source))
     }
 
     fn attempted(&self) {
@@ -105,10 +115,35 @@ fn longest_stall(until: Instant) -> thread::JoinHandle<Duration> {
     })
 }
 
-/// Attacks the nodes while two play.
+/// How long the machine keeps a thread waiting while nobody attacks.
+async fn stall_at_rest() -> Duration {
+    let meter = longest_stall(Instant::now() + WATCH);
+    tokio::task::spawn_blocking(|| meter.join()).await.expect("it ends").expect("the meter doesn't fail")
+}
+
+/// Attacks the nodes while two play, who are acknowledged in time. Only what the machine does to a thread while nobody
+/// attacks is added to that time: other programs may take the processors, the attackers may not. If threads had to
+/// wait during the attack, that may have been other programs as well; then another attack has to tell.
 async fn attack(nodes: Vec<SocketAddr>) {
     count_panics();
-    let target = Target::new(nodes);
+    for number in 1..=MAX_ATTACKS {
+        let before = stall_at_rest().await;
+        // Another address each time, as limits hold for longer than an attack.
+        let (longest_wait, stall) = attack_once(nodes.clone(), [127, 0, 0, 1 + number].into()).await;
+        let limit = LONGEST_WAIT + HOPS * before.max(stall_at_rest().await);
+        if longest_wait <= limit {
+            return;
+        }
+        assert!(
+            stall > PROMPT && number < MAX_ATTACKS,
+            "{longest_wait:?}, at most {limit:?}, when no thread waited for more than {stall:?}"
+        );
+    }
+}
+
+/// Attacks the nodes once. Returns the longest wait of a player, and of a thread that only sleeps.
+async fn attack_once(nodes: Vec<SocketAddr>, source: IpAddr) -> (Duration, Duration) {
+    let target = Target::new(nodes, source);
     let stall = longest_stall(target.until);
     // Attackers have a thread of their own, so that players don't wait for the tests' own work.
     let attacks = thread::spawn({
@@ -132,9 +167,7 @@ async fn attack(nodes: Vec<SocketAddr>) {
     assert_eq!(PANICS.load(Ordering::Relaxed), 0, "nothing panics");
     assert!(attempts > 100, "{attempts} attempts are no attack");
     assert!(played.moves > 20, "{} moves are no game", played.moves);
-    // Two cores are shared by the server, the attackers and whatever else the machine does.
-    let limit = LONGEST_WAIT + 4 * stall;
-    assert!(played.longest_wait <= limit, "{:?}, at most {limit:?}", played.longest_wait);
+    (played.longest_wait, stall)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -3,11 +3,12 @@
 use std::path::Path;
 use std::time::Duration;
 
-use play::{Command, GameId, GameKind};
+use play::{Command, GameId, GameKind, SeatKind, Terms};
 use server::client::Client;
-use server::maintenance::{Checked, Fault, Maintenance};
+use server::maintenance::{Fault, Maintenance};
 use server::protocol::ServerMessage;
 use server::store::DatabaseAddress;
+use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 
@@ -52,7 +53,7 @@ async fn rotate_and_revoke(running: &Running, maintenance: &Maintenance) {
         ann.post("/api/v1/bots", &serde_json::json!({ "name": "Robot" })).await.expect("a bot");
     let [bot_id, token] = ["id", "token"].map(|field| bot[field].as_str().expect("a text").to_owned());
     let robot = running.client().with_token(token);
-    let terms = play::Terms { public: false, ..open_terms(GameKind::Squadro) };
+    let terms = Terms { public: false, ..open_terms(GameKind::Squadro) };
     let made = ann.create_game(&terms).await.expect("a game");
     let path = format!("/api/v1/games/{}", made.game.id);
     let guest = running.client().with_link(made.link.clone());
@@ -108,7 +109,7 @@ async fn keys_are_rotated_and_credentials_revoked_on_postgres() {
 async fn revoking_closes_open_sockets_and_nobody_elses() {
     let running = Running::start_with(|config| config.limits.ping_interval = Duration::from_secs(3)).await;
     let maintenance = open(running.data.path()).await;
-    let terms = play::Terms { public: false, ..open_terms(GameKind::Quoridor) };
+    let terms = Terms { public: false, ..open_terms(GameKind::Quoridor) };
     let (mut ann, mut bob, game) = two_at(&running, &terms).await;
     let hers = ann.game(game).await.expect("her game");
     let who = me(&mut ann).await["id"].as_str().expect("an id").to_owned();
@@ -143,14 +144,9 @@ async fn faults(original: &Path, change: &str) -> Vec<(String, Fault)> {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("farside.db");
     std::fs::copy(original, &file).expect("a copy");
-    let url = format!("sqlite:{}", file.display());
-    let mut connection = SqliteConnection::connect(&url).await.expect("a database");
-    let changed = connection.execute(AssertSqlSafe(change)).await.expect("a change");
-    assert!(changed.rows_affected() > 0, "{change}");
-    connection.close().await.expect("it closes");
+    assert!(meddle(&format!("sqlite:{}", file.display()), change).await > 0, "{change}");
     let maintenance = open(folder.path()).await;
-    let mut found = Vec::new();
-    maintenance.check(|game, fault| found.push((game.into(), fault.clone()))).await.expect("it can be read");
+    let found = found(&maintenance).await;
     maintenance.close().await;
     found
 }
@@ -175,7 +171,9 @@ async fn check_notices_changed_and_missing_events() {
         (format!("UPDATE events SET chain = NULL {this} = 5"), Fault::Changed(5)),
         (format!("DELETE FROM events {this} = 3"), Fault::Missing(3)),
         (format!("DELETE FROM events {this} = 1"), Fault::Missing(1)),
-        (format!("DELETE FROM events {this} = (SELECT max(seq) FROM events {this} > 0)"), Fault::Listing),
+        (format!("DELETE FROM events {this} > 5"), Fault::Missing(6)),
+        (format!("DELETE FROM heads WHERE game = '{game}'"), Fault::Incomplete),
+        (format!("UPDATE heads SET chain = NULL WHERE game = '{game}'"), Fault::Changed(8)),
         (format!("DELETE FROM games WHERE id = '{game}'"), Fault::Incomplete),
         (format!("UPDATE games SET status = 'open' WHERE id = '{game}'"), Fault::Listing),
     ] {
@@ -183,72 +181,116 @@ async fn check_notices_changed_and_missing_events() {
     }
 }
 
-/// Somebody's name in every place where it is kept.
-async fn forget(running: &Running, maintenance: &Maintenance, dump: impl AsyncFn() -> String) {
-    let (mut ann, mut bob) = (running.client(), running.client());
-    for (client, name) in [(&mut ann, "Annabella"), (&mut bob, "Bobinsky")] {
-        let body = serde_json::json!({ "name": name }).to_string();
-        client.request("PUT", "/api/v1/me", Some(body)).await.expect("a name");
+/// Changes a database behind the server's back; the number of rows that were changed.
+pub(super) async fn meddle(database: &str, statement: &str) -> u64 {
+    let statement = AssertSqlSafe(statement);
+    if database.starts_with("postgres:") {
+        let mut connection = PgConnection::connect(database).await.expect("a database");
+        return connection.execute(statement).await.expect("a change").rows_affected();
     }
-    let who = me(&mut ann).await["id"].as_str().expect("an id").to_owned();
-    ann.post::<serde_json::Value>("/api/v1/bots", &serde_json::json!({ "name": "Annasbot" }))
-        .await
-        .expect("a bot");
-    let made = ann.create_game(&open_terms(GameKind::Quoridor)).await.expect("a game");
-    let game = made.game.id;
-    bob.command(game, id("sit"), Command::Sit { seat: None }).await.expect("a seat");
-    let player = who.parse().expect("an id");
-    let kept = maintenance.forget(player).await.expect("a database");
-    assert_eq!((kept.games, kept.unfinished), (0, 1), "a game that is played is left alone");
-    ann.command(game, id("a1"), mv("e2", 0)).await.expect("legal");
-    ann.command(game, id("a2"), Command::Resign).await.expect("giving up");
+    let mut connection = SqliteConnection::connect(database).await.expect("a database");
+    let changed = connection.execute(statement).await.expect("a change").rows_affected();
+    connection.close().await.expect("it closes");
+    changed
+}
 
-    let forgotten = maintenance.forget(player).await.expect("a database");
-    assert_eq!((forgotten.games, forgotten.unfinished), (1, 0));
-    let text = dump().await;
-    for gone in [who.as_str(), "Annabella", "Annasbot"] {
-        assert!(!text.contains(gone), "{gone} is still there: {text}");
-    }
-    assert!(text.contains("Bobinsky"), "nobody else is forgotten");
-    // The game is whole, and can go on with a rematch.
-    bob.command(game, id("b2"), Command::Rematch).await.expect("an offer");
-    let checked = maintenance.check(|game, fault| panic!("{game}: {fault}")).await.expect("it can be read");
-    assert_eq!(Checked { events: 0, ..checked }, Checked { games: 1, ..Checked::default() });
+/// What `farside check` finds.
+async fn found(maintenance: &Maintenance) -> Vec<(String, Fault)> {
+    let mut found = Vec::new();
+    maintenance.check(|game, fault| found.push((game.into(), fault.clone()))).await.expect("it can be read");
+    found
+}
+
+/// The last events of a game that wasn't over could be removed, and the game went on as if they had never been.
+async fn check_notices_that_the_last_events_are_missing(database: Option<String>) {
+    let data = tempfile::tempdir().expect("a folder");
+    let sqlite = format!("sqlite:{}", data.path().join("farside.db").display());
+    let change = |config: &mut server::Config| config.database.clone_from(&database);
+    let running = Running::start_in(data, change).await;
+    let (mut ann, mut bob, game) = two_at(&running, &open_terms(GameKind::Quoridor)).await;
+    ann.command(game, id("a1"), mv("e2", 0)).await.expect("legal");
+    let last = bob.command(game, id("b1"), mv("e8", 1)).await.expect("legal");
+    let (other, _, untouched) = two_at(&running, &open_terms(GameKind::Squadro)).await;
+    let data = running.stop().await;
+    let address = DatabaseAddress::new(data.path(), database.as_deref()).expect("an address");
+    let maintenance = Maintenance::open(&address).await.expect("a database");
+    assert_eq!(found(&maintenance).await, []);
+
+    let url = database.as_deref().unwrap_or(&sqlite);
+    let lost = format!("DELETE FROM events WHERE game = '{game}' AND seq = {last}");
+    assert_eq!(meddle(url, &lost).await, 1);
+    let missing = [(game.to_string(), Fault::Missing(last.into()))];
+    assert_eq!(found(&maintenance).await, missing);
+
+    let running = Running::start_in(data, change).await;
+    let [mut ann, mut bob, mut other] = [ann, bob, other].map(|client| client.with_server(running.address));
+    assert_eq!(bob.game(game).await.expect("the game").game.ply, 1, "the move is lost");
+    bob.command(game, id("b2"), mv("e8", 1)).await.expect("the game goes on");
+    ann.command(game, id("a2"), mv("e3", 2)).await.expect("the game goes on");
+    let choice = other.game(untouched).await.expect("the game").game.legal[0].clone();
+    other.command(untouched, id("1"), mv(&choice, 0)).await.expect("legal");
+    let _data = running.stop().await;
+    assert_eq!(found(&maintenance).await, [(game.to_string(), Fault::Changed(last.into()))]);
+    let all = format!("DELETE FROM events WHERE game = '{untouched}'");
+    assert!(meddle(url, &all).await > 0);
+    let listing = format!("DELETE FROM games WHERE id = '{untouched}'");
+    assert_eq!(meddle(url, &listing).await, 1);
+    assert!(found(&maintenance).await.contains(&(untouched.to_string(), Fault::Incomplete)), "a whole game");
     maintenance.close().await;
 }
 
 #[tokio::test]
-async fn forget_removes_every_trace_of_a_player() {
-    let running = Running::start().await;
-    let file = running.data.path().join("farside.db");
-    let dump = async || {
-        let url = format!("sqlite:{}?mode=ro", file.display());
-        let mut connection = SqliteConnection::connect(&url).await.expect("a database");
-        let mut text = String::new();
-        for query in [
-            "SELECT group_concat(body || coalesce(player, '')) FROM events",
-            "SELECT group_concat(creator || coalesce(seats, '')) FROM games",
-            "SELECT group_concat(id || name || coalesce(owner, '')) FROM players",
-        ] {
-            let found: Option<String> =
-                sqlx::query_scalar(query).fetch_one(&mut connection).await.expect("a text");
-            text += &found.unwrap_or_default();
-        }
-        text
-    };
-    forget(&running, &open(running.data.path()).await, dump).await;
-    running.stop().await;
+async fn check_notices_that_the_last_events_of_a_game_are_missing_from_sqlite() {
+    check_notices_that_the_last_events_are_missing(None).await;
 }
 
 #[cfg(unix)]
 #[tokio::test]
-async fn forget_removes_every_trace_of_a_player_from_postgres() {
+async fn check_notices_that_the_last_events_of_a_game_are_missing_from_postgres() {
     let postgres = test_services::Postgres::start().expect("PostgreSQL");
-    let running = Running::start_with(|config| config.database = Some(postgres.url())).await;
-    let maintenance =
-        Maintenance::open(&DatabaseAddress::Postgres(postgres.url())).await.expect("a database");
-    forget(&running, &maintenance, async || postgres.dump().expect("a dump")).await;
+    check_notices_that_the_last_events_are_missing(Some(postgres.url())).await;
+}
+
+/// An event that was appended between two queries looked as if it were missing.
+async fn check_beside_a_server_at_work(database: Option<String>) {
+    let running = Running::start_with(|config| config.database.clone_from(&database)).await;
+    let address = DatabaseAddress::new(running.data.path(), database.as_deref()).expect("an address");
+    let maintenance = Maintenance::open(&address).await.expect("a database");
+    let mut ann = running.client();
+    let both = Terms::for_two(GameKind::Squadro, SeatKind::Creator, SeatKind::Creator);
+    let play = async {
+        for _ in 0..4 {
+            let game = ann.create_game(&both).await.expect("a game").game.id;
+            for ply in 0.. {
+                let legal = ann.game(game).await.expect("the game").game.legal;
+                let Some(choice) = legal.first() else { break };
+                ann.command(game, id(ply), mv(choice, ply)).await.expect("legal");
+            }
+        }
+    };
+    let check = async {
+        loop {
+            assert_eq!(found(&maintenance).await, []);
+        }
+    };
+    tokio::select! {
+        () = play => {}
+        () = check => {}
+    }
+    maintenance.close().await;
     running.stop().await;
+}
+
+#[tokio::test]
+async fn check_finds_nothing_beside_a_server_at_work_on_sqlite() {
+    check_beside_a_server_at_work(None).await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn check_finds_nothing_beside_a_server_at_work_on_postgres() {
+    let postgres = test_services::Postgres::start().expect("PostgreSQL");
+    check_beside_a_server_at_work(Some(postgres.url())).await;
 }
 
 /// The procedure of docs/1-hosting.md, with the statement that `.backup` stands for.

@@ -7,6 +7,7 @@ mod description;
 mod disk;
 #[cfg(unix)]
 mod files;
+mod forget;
 mod greed;
 mod limits;
 mod lobby;

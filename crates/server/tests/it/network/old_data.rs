@@ -8,12 +8,13 @@ use std::path::{Path, PathBuf};
 
 use play::{Command, GameId, GameKind, GameState, Occupant, SeatKind, SeatTerms, Status, Terms};
 use server::credentials::Signer;
+use server::maintenance::{Fault, Maintenance};
 use server::store::{
-    Filled, List, Listed, Listing, PostgresStore, SqliteLimits, SqliteStore, Store, fill_listings,
+    DatabaseAddress, Filled, List, Listed, Listing, PostgresStore, SqliteLimits, SqliteStore, Store,
+    fill_listings,
 };
-use sqlx::Connection as _;
-use sqlx::sqlite::SqliteConnection;
 
+use super::maintenance::meddle;
 use super::{Running, id, mv, open_terms, two_at};
 
 /// Plays a little of everything.
@@ -97,7 +98,9 @@ async fn every_schema_of_sqlite_still_loads() {
         std::fs::copy(&fixture, &file).unwrap_or_else(|error| panic!("{}: {error}", fixture.display()));
         let store = SqliteStore::open(&file, SqliteLimits::default()).await.expect("it opens");
         let signer = check(&store).await;
-        go_on(format!("sqlite:{}", file.display()), &signer).await;
+        let database = format!("sqlite:{}", file.display());
+        go_on(database.clone(), &signer).await;
+        check_chains(&database).await;
     }
 }
 
@@ -115,19 +118,11 @@ async fn every_schema_of_postgres_still_loads() {
         let store = PostgresStore::open(&postgres.url()).await.expect("it opens");
         let signer = check(&store).await;
         go_on(postgres.url(), &signer).await;
+        check_chains(&postgres.url()).await;
     }
 }
 
 const ALL: [Status; 4] = [Status::Open, Status::Playing, Status::Over, Status::Aborted];
-
-/// Changes a database behind the server's back; the number of rows that were changed.
-async fn meddle(file: &Path, statement: &'static str) -> u64 {
-    let mut connection =
-        SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.expect("a database");
-    let changed = sqlx::query(statement).execute(&mut connection).await.expect("it is done").rows_affected();
-    connection.close().await.expect("it is closed");
-    changed
-}
 
 async fn lobby(running: &Running, status: &str) -> Vec<serde_json::Value> {
     running.client().get(&format!("/api/v1/games?status={status}")).await.expect("the lobby")
@@ -142,8 +137,9 @@ async fn a_game_that_cannot_be_read_closes_neither_start_nor_lobby_nor_pairing()
     std::fs::copy(&first, &file).expect("the fixture is copied");
     let broken = "UPDATE events SET body = '{}' WHERE seq = 2 AND game = \
         (SELECT id FROM games WHERE status = 'playing' AND public ORDER BY id LIMIT 1)";
-    assert_eq!(meddle(&file, broken).await, 1);
-    let database = Some(format!("sqlite:{}", file.display()));
+    let url = format!("sqlite:{}", file.display());
+    assert_eq!(meddle(&url, broken).await, 1);
+    let database = Some(url.clone());
     let running = Running::start_with(|config| config.database.clone_from(&database)).await;
     assert_eq!(lobby(&running, "playing").await.len(), 1, "of two games one can be read");
     // These are listed while the server runs.
@@ -160,9 +156,9 @@ async fn a_game_that_cannot_be_read_closes_neither_start_nor_lobby_nor_pairing()
     running.stop().await;
     let broken = "UPDATE events SET body = 'nonsense' WHERE seq = 1 AND game IN \
         (SELECT id FROM games WHERE pairing IS NOT NULL)";
-    assert_eq!(meddle(&file, broken).await, 1);
+    assert_eq!(meddle(&url, broken).await, 1);
     let broken = "UPDATE games SET terms = '{}' WHERE status = 'open' AND kind = 'quoridor'";
-    assert_eq!(meddle(&file, broken).await, 1);
+    assert_eq!(meddle(&url, broken).await, 1);
 
     let running = Running::start_with(|config| {
         config.database.clone_from(&database);
@@ -198,6 +194,21 @@ async fn go_on(database: String, signer: &Signer) {
     }
     assert!(moved > 0, "there is no game to go on with");
     running.stop().await;
+}
+
+/// Nothing is wrong with what was brought up to date, and it is noticed if last events are missing.
+async fn check_chains(database: &str) {
+    let address = DatabaseAddress::new(Path::new(""), Some(database)).expect("an address");
+    let maintenance = Maintenance::open(&address).await.expect("a database");
+    let checked = maintenance.check(|game, fault| panic!("{game}: {fault}")).await.expect("it can be read");
+    assert_eq!(checked.games, 5);
+    let lost = "DELETE FROM events WHERE seq = (SELECT seq FROM heads WHERE heads.game = events.game)";
+    assert_eq!(meddle(database, lost).await, 5);
+    let mut missing = 0;
+    let count = |_: &str, fault: &Fault| missing += usize::from(matches!(fault, Fault::Missing(_)));
+    assert_eq!(maintenance.check(count).await.expect("it can be read").faulty, 5);
+    assert_eq!(missing, 5, "of each game the last event");
+    maintenance.close().await;
 }
 
 /// All that was played is there and can be replayed.
