@@ -68,7 +68,10 @@ pub enum LookUpError {
     /// The tablebase doesn't have it.
     #[error("the tablebase doesn't cover this position")]
     NotCovered,
-    /// The tablebase isn't there yet, or can't be read.
+    /// The tablebase is being made.
+    #[error("{0}")]
+    NotYet(String),
+    /// The tablebase can't be read.
     #[error("{0}")]
     Unavailable(String),
 }

@@ -4,6 +4,7 @@ mod authentication;
 mod description;
 #[cfg(test)]
 mod failure_tests;
+mod failures;
 mod games;
 mod lobby;
 mod lobby_presence;
@@ -32,6 +33,7 @@ use axum::response::IntoResponse as _;
 use axum::{Json, Router};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::classify::SharedClassifier;
 use tower_http::cors::CorsLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -45,6 +47,7 @@ pub(crate) use self::lobby_presence::PeopleHere;
 pub use self::pairing::PairingRequest;
 pub use self::players::{NameRequest, Profile};
 
+use self::failures::Failures;
 use self::problem::ApiError;
 use self::quotas::Quotas;
 use crate::address::TrustedProxies;
@@ -170,7 +173,7 @@ pub(crate) fn router(app: &App) -> Router {
         .layer(header(CACHE_CONTROL, "no-store"))
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(header(HeaderName::from_static("permissions-policy"), PERMISSIONS_POLICY))
-        .layer(TraceLayer::new_for_http().make_span_with(|request: &Request| {
+        .layer(TraceLayer::new(SharedClassifier::new(Failures)).make_span_with(|request: &Request| {
             // Only the path: query and headers may contain secrets.
             tracing::info_span!("request", method = %request.method(), path = request.uri().path())
         }))

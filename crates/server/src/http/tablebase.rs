@@ -1,15 +1,16 @@
 //! Exact values of positions.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use play::GameKind;
 use serde::Deserialize;
 
 use super::App;
 use super::authentication::Requester;
+use super::failures::Expected;
 use super::problem::{ApiError, Params};
 use crate::protocol::Problem;
 use crate::tablebase::{LookUpError, TablebaseAnswer, TablebaseState};
@@ -74,11 +75,14 @@ fn refusal(error: &LookUpError) -> Response {
         LookUpError::Position(_) => problem(StatusCode::BAD_REQUEST, "bad_position", reason),
         LookUpError::Over => problem(StatusCode::BAD_REQUEST, "game_over", reason),
         LookUpError::NotCovered => problem(StatusCode::NOT_FOUND, "not_covered", reason),
-        LookUpError::Unavailable(_) => {
-            let unavailable = problem(StatusCode::SERVICE_UNAVAILABLE, "no_tablebase_yet", reason);
-            ([(RETRY_AFTER, UNAVAILABLE_RETRY)], unavailable).into_response()
-        }
+        LookUpError::NotYet(_) => (Extension(Expected), unavailable(reason)).into_response(),
+        LookUpError::Unavailable(_) => unavailable(reason),
     }
+}
+
+fn unavailable(reason: String) -> Response {
+    let unavailable = problem(StatusCode::SERVICE_UNAVAILABLE, "no_tablebase_yet", reason);
+    ([(RETRY_AFTER, UNAVAILABLE_RETRY)], unavailable).into_response()
 }
 
 fn problem(status: StatusCode, code: &str, reason: String) -> Response {

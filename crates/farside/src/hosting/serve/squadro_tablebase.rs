@@ -132,9 +132,7 @@ impl server::tablebase::Tablebase for SquadroTablebase {
         let tablebase = match &*stock {
             Stock::Ready(tablebase) => tablebase,
             Stock::Solving(percent) => {
-                return Err(LookUpError::Unavailable(format!(
-                    "the game is being solved: {percent} % are done"
-                )));
+                return Err(LookUpError::NotYet(format!("the game is being solved: {percent} % are done")));
             }
             Stock::Failed(reason) => return Err(LookUpError::Unavailable(reason.clone())),
         };
