@@ -77,5 +77,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: وصلت { $pieces } من 4 قطع.
 fact-win-missed = { $move } يفوز فورًا.
+fact-win-missed-lane = المسار { $lane } يفوز فورًا.
 fact-win-given-away = ضاع الفوز المثبت.
 fact-only-move = { $move } وحدها كانت تحافظ على الفوز.
+fact-only-lane = المسار { $lane } وحده كان يحافظ على الفوز.

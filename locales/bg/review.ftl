@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: { $pieces } от 4 фигури са се прибрали.
 fact-win-missed = { $move } печели веднага.
+fact-win-missed-lane = Пътека { $lane } печели веднага.
 fact-win-given-away = Доказаната победа е изпусната.
 fact-only-move = Само { $move } запазваше победата.
+fact-only-lane = Само пътека { $lane } запазваше победата.

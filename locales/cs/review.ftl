@@ -59,5 +59,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: v cíli { $pieces } ze 4 kamenů.
 fact-win-missed = { $move } vyhrává hned.
+fact-win-missed-lane = Tah na dráze { $lane } vyhrává hned.
 fact-win-given-away = Dokázaná výhra je pryč.
 fact-only-move = Výhru udržel jen tah { $move }.
+fact-only-lane = Výhru udržel jen tah na dráze { $lane }.

@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: { $pieces } af 4 brikker i mål.
 fact-win-missed = { $move } vinder straks.
+fact-win-missed-lane = Bane { $lane } vinder straks.
 fact-win-given-away = Den beviste gevinst er væk.
 fact-only-move = Kun { $move } holdt gevinsten.
+fact-only-lane = Kun bane { $lane } holdt gevinsten.

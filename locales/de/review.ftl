@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: { $pieces } von 4 Spielsteinen im Ziel.
 fact-win-missed = { $move } gewinnt sofort.
+fact-win-missed-lane = Bahn { $lane } gewinnt sofort.
 fact-win-given-away = Der bewiesene Gewinn ist weg.
 fact-only-move = Nur { $move } hielt den Gewinn fest.
+fact-only-lane = Nur Bahn { $lane } hielt den Gewinn fest.

@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: { $pieces } από τα 4 κομμάτια τερμάτισαν.
 fact-win-missed = { $move } κερδίζει αμέσως.
+fact-win-missed-lane = Ο διάδρομος { $lane } κερδίζει αμέσως.
 fact-win-given-away = Η αποδεδειγμένη νίκη χάθηκε.
 fact-only-move = Μόνο { $move } κρατούσε τη νίκη.
+fact-only-lane = Μόνο ο διάδρομος { $lane } κρατούσε τη νίκη.

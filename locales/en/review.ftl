@@ -87,7 +87,11 @@ fact-race-lead = { $moves ->
 fact-piece-home = { $player }: { $pieces } of 4 pieces are home.
 # The move would have won the game on the spot.
 fact-win-missed = { $move } wins at once.
+# The same in Squadro: the move of the piece in this lane. $lane: 1 to 5.
+fact-win-missed-lane = Lane { $lane } wins at once.
 # The position was proven to be won before the move, and isn’t any more.
 fact-win-given-away = The proven win is gone.
 # Every other move lost the proven win.
 fact-only-move = Only { $move } kept the win.
+# The same in Squadro: the move of the piece in this lane. $lane: 1 to 5.
+fact-only-lane = Only lane { $lane } kept the win.

@@ -53,5 +53,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }, piezas en la meta: { $pieces } de 4.
 fact-win-missed = { $move } gana al instante.
+fact-win-missed-lane = El carril { $lane } gana al instante.
 fact-win-given-away = La victoria demostrada se ha escapado.
 fact-only-move = Solo { $move } conservaba la victoria.
+fact-only-lane = Solo el carril { $lane } conservaba la victoria.

@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: neljast nupust on kohal { $pieces }.
 fact-win-missed = { $move } võidab kohe.
+fact-win-missed-lane = Rada { $lane } võidab kohe.
 fact-win-given-away = Tõestatud võit on läinud.
 fact-only-move = Ainult { $move } hoidis võitu.
+fact-only-lane = Ainult rada { $lane } hoidis võitu.

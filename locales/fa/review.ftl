@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: { $pieces } از ۴ مهره در مقصد.
 fact-win-missed = { $move } فوراً می‌برد.
+fact-win-missed-lane = مسیر { $lane } فوراً می‌برد.
 fact-win-given-away = برد ثابت‌شده از دست رفت.
 fact-only-move = فقط { $move } برد را نگه می‌داشت.
+fact-only-lane = فقط مسیر { $lane } برد را نگه می‌داشت.

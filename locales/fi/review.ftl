@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: neljästä nappulasta maalissa { $pieces }.
 fact-win-missed = { $move } voittaa heti.
+fact-win-missed-lane = Rata { $lane } voittaa heti.
 fact-win-given-away = Todistettu voitto on mennyt.
 fact-only-move = Vain { $move } piti voiton.
+fact-only-lane = Vain rata { $lane } piti voiton.

@@ -53,5 +53,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }, pièces rentrées : { $pieces } sur 4.
 fact-win-missed = { $move } gagne tout de suite.
+fact-win-missed-lane = Le couloir { $lane } gagne tout de suite.
 fact-win-given-away = Le gain prouvé est perdu.
 fact-only-move = Seul { $move } conservait le gain.
+fact-only-lane = Seul le couloir { $lane } conservait le gain.

@@ -59,5 +59,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: { $pieces } מתוך 4 חלקים ביעד.
 fact-win-missed = { $move } מנצח מיד.
+fact-win-missed-lane = מסלול { $lane } מנצח מיד.
 fact-win-given-away = הניצחון המוכח אבד.
 fact-only-move = רק { $move } שמר על הניצחון.
+fact-only-lane = רק מסלול { $lane } שמר על הניצחון.

@@ -53,5 +53,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: kod kuće su { $pieces } od 4 figure.
 fact-win-missed = { $move } odmah pobjeđuje.
+fact-win-missed-lane = Staza { $lane } odmah pobjeđuje.
 fact-win-given-away = Dokazana pobjeda je izgubljena.
 fact-only-move = Samo je { $move } čuvao pobjedu.
+fact-only-lane = Samo je staza { $lane } čuvala pobjedu.

@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: 4 elemből { $pieces } ért haza.
 fact-win-missed = { $move } azonnal nyer.
+fact-win-missed-lane = { $lane }. sáv: azonnal nyer.
 fact-win-given-away = A bizonyított nyerés elúszott.
 fact-only-move = Csak { $move } tartotta meg a nyerést.
+fact-only-lane = A nyerést csak a(z) { $lane }. sáv tartotta meg.

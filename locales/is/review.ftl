@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: { $pieces } af 4 kubbum komnir heim.
 fact-win-missed = { $move } vinnur strax.
+fact-win-missed-lane = Braut { $lane } vinnur strax.
 fact-win-given-away = Sannaði vinningurinn er farinn.
 fact-only-move = Aðeins { $move } hélt vinningnum.
+fact-only-lane = Aðeins braut { $lane } hélt vinningnum.

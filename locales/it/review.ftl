@@ -53,5 +53,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }, pezzi arrivati: { $pieces } su 4.
 fact-win-missed = { $move } vince subito.
+fact-win-missed-lane = La corsia { $lane } vince subito.
 fact-win-given-away = La vittoria dimostrata è sfumata.
 fact-only-move = Solo { $move } conservava la vittoria.
+fact-only-lane = Solo la corsia { $lane } conservava la vittoria.

@@ -29,5 +29,7 @@ fact-piece-threatened = { $player }：レーン{ $lane }の駒は次に飛び越
 fact-race-lead = { $player }が競走で{ $moves }手リードしています。
 fact-piece-home = { $player }：4個中{ $pieces }個がゴール。
 fact-win-missed = { $move }ならすぐに勝ちです。
+fact-win-missed-lane = レーン{ $lane }ならすぐに勝ちです。
 fact-win-given-away = 証明済みの勝ちを逃しました。
 fact-only-move = 勝ちを保つ手は{ $move }だけでした。
+fact-only-lane = 勝ちを保つ手はレーン{ $lane }だけでした。

@@ -29,5 +29,7 @@ fact-piece-threatened = { $player }: 다음 차례에 상대가 레인 { $lane }
 fact-race-lead = { $player }: 경주에서 { $moves }수 앞섭니다.
 fact-piece-home = { $player }: 4개 중 { $pieces }개 완주.
 fact-win-missed = { $move }(으)로 바로 이깁니다.
+fact-win-missed-lane = 레인 { $lane }의 수로 바로 이깁니다.
 fact-win-given-away = 증명된 승리를 놓쳤습니다.
 fact-only-move = { $move }만이 승리를 지켰습니다.
+fact-only-lane = 레인 { $lane }의 수만이 승리를 지켰습니다.

@@ -59,5 +59,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: namie { $pieces } iš 4 figūrėlių.
 fact-win-missed = { $move } laimi iš karto.
+fact-win-missed-lane = Takelis { $lane } laimi iš karto.
 fact-win-given-away = Įrodyta pergalė prarasta.
 fact-only-move = Tik { $move } išlaikė pergalę.
+fact-only-lane = Tik takelis { $lane } išlaikė pergalę.

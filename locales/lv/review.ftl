@@ -53,5 +53,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: mājās ir { $pieces } no 4 kauliņiem.
 fact-win-missed = { $move } uzvar uzreiz.
+fact-win-missed-lane = { $lane }. celiņš uzvar uzreiz.
 fact-win-given-away = Pierādītā uzvara ir zaudēta.
 fact-only-move = Tikai { $move } saglabāja uzvaru.
+fact-only-lane = Tikai { $lane }. celiņš saglabāja uzvaru.

@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: { $pieces } van 4 speelstukken binnen.
 fact-win-missed = { $move } wint meteen.
+fact-win-missed-lane = Baan { $lane } wint meteen.
 fact-win-given-away = De bewezen winst is weg.
 fact-only-move = Alleen { $move } hield de winst vast.
+fact-only-lane = Alleen baan { $lane } hield de winst vast.

@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: { $pieces } av 4 brikker i mål.
 fact-win-missed = { $move } vinner med en gang.
+fact-win-missed-lane = Bane { $lane } vinner med en gang.
 fact-win-given-away = Den beviste gevinsten er borte.
 fact-only-move = Bare { $move } holdt på gevinsten.
+fact-only-lane = Bare bane { $lane } holdt på gevinsten.

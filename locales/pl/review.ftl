@@ -59,5 +59,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: na mecie { $pieces } z 4 pionków.
 fact-win-missed = { $move } wygrywa od razu.
+fact-win-missed-lane = Tor { $lane } wygrywa od razu.
 fact-win-given-away = Dowiedziona wygrana przepadła.
 fact-only-move = Tylko { $move } utrzymywał wygraną.
+fact-only-lane = Tylko tor { $lane } utrzymywał wygraną.

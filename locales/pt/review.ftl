@@ -53,5 +53,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }, peças na meta: { $pieces } de 4.
 fact-win-missed = { $move } vence na hora.
+fact-win-missed-lane = A pista { $lane } vence na hora.
 fact-win-given-away = A vitória provada escapou.
 fact-only-move = Só { $move } mantinha a vitória.
+fact-only-lane = Só a pista { $lane } mantinha a vitória.

@@ -53,5 +53,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }, piese ajunse: { $pieces } din 4.
 fact-win-missed = { $move } câștigă imediat.
+fact-win-missed-lane = Culoarul { $lane } câștigă imediat.
 fact-win-given-away = Câștigul demonstrat s-a pierdut.
 fact-only-move = Doar { $move } păstra câștigul.
+fact-only-lane = Doar culoarul { $lane } păstra câștigul.

@@ -59,5 +59,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: дома { $pieces } из 4 фишек.
 fact-win-missed = { $move } выигрывает сразу.
+fact-win-missed-lane = Дорожка { $lane } выигрывает сразу.
 fact-win-given-away = Доказанная победа упущена.
 fact-only-move = Победу сохранял только ход { $move }.
+fact-only-lane = Победу сохраняла только дорожка { $lane }.

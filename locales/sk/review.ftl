@@ -59,5 +59,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: v cieli { $pieces } zo 4 kameňov.
 fact-win-missed = { $move } vyhráva hneď.
+fact-win-missed-lane = Ťah na dráhe { $lane } vyhráva hneď.
 fact-win-given-away = Dokázaná výhra je preč.
 fact-only-move = Výhru udržal len ťah { $move }.
+fact-only-lane = Výhru udržal len ťah na dráhe { $lane }.

@@ -59,5 +59,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: doma { $pieces } od 4 figur.
 fact-win-missed = { $move } zmaga takoj.
+fact-win-missed-lane = Steza { $lane } zmaga takoj.
 fact-win-given-away = Dokazana zmaga je izgubljena.
 fact-only-move = Zmago je ohranila le poteza { $move }.
+fact-only-lane = Zmago je ohranila le steza { $lane }.

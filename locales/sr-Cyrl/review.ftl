@@ -53,5 +53,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: код куће { $pieces } од 4 фигуре.
 fact-win-missed = { $move } одмах побеђује.
+fact-win-missed-lane = Стаза { $lane } одмах побеђује.
 fact-win-given-away = Доказана победа је изгубљена.
 fact-only-move = Само је { $move } чувао победу.
+fact-only-lane = Само је стаза { $lane } чувала победу.

@@ -53,5 +53,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: kod kuće { $pieces } od 4 figure.
 fact-win-missed = { $move } odmah pobeđuje.
+fact-win-missed-lane = Staza { $lane } odmah pobeđuje.
 fact-win-given-away = Dokazana pobeda je izgubljena.
 fact-only-move = Samo je { $move } čuvao pobedu.
+fact-only-lane = Samo je staza { $lane } čuvala pobedu.

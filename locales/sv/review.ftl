@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: { $pieces } av 4 pjäser i mål.
 fact-win-missed = { $move } vinner direkt.
+fact-win-missed-lane = Bana { $lane } vinner direkt.
 fact-win-given-away = Den bevisade vinsten är borta.
 fact-only-move = Bara { $move } höll kvar vinsten.
+fact-only-lane = Bara bana { $lane } höll kvar vinsten.

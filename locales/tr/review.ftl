@@ -47,5 +47,7 @@ fact-race-lead = { $moves ->
   }
 fact-piece-home = { $player }: 4 piyondan { $pieces } tanesi turunu tamamladı.
 fact-win-missed = { $move } hemen kazandırıyor.
+fact-win-missed-lane = { $lane }. şerit hemen kazandırıyor.
 fact-win-given-away = Kanıtlanmış galibiyet kaçtı.
 fact-only-move = Galibiyeti yalnızca { $move } koruyordu.
+fact-only-lane = Galibiyeti yalnızca { $lane }. şerit koruyordu.

@@ -29,5 +29,7 @@ fact-piece-threatened = { $player }：赛道 { $lane } 的棋子下一手可能�
 fact-race-lead = { $player }在赛跑中领先 { $moves } 手。
 fact-piece-home = { $player }：已完成 { $pieces } 枚，共需 4 枚。
 fact-win-missed = { $move } 立即获胜。
+fact-win-missed-lane = 赛道 { $lane } 立即获胜。
 fact-win-given-away = 已证明的胜局丢掉了。
 fact-only-move = 只有 { $move } 能保住胜局。
+fact-only-lane = 只有赛道 { $lane } 能保住胜局。

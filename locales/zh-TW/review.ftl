@@ -29,5 +29,7 @@ fact-piece-threatened = { $player }：賽道 { $lane } 的棋子下一手可能�
 fact-race-lead = { $player }在賽跑中領先 { $moves } 手。
 fact-piece-home = { $player }：已完成 { $pieces } 枚，共需 4 枚。
 fact-win-missed = { $move } 立即獲勝。
+fact-win-missed-lane = 賽道 { $lane } 立即獲勝。
 fact-win-given-away = 已證明的勝局丟掉了。
 fact-only-move = 只有 { $move } 能保住勝局。
+fact-only-lane = 只有賽道 { $lane } 能保住勝局。

@@ -148,6 +148,11 @@ impl Fact {
         let text = |name, value: &str| (name, Argument::Text(value.into()));
         let player = |seat: Seat| ("player", Argument::Player(seat));
         let lane = |lane: u8| ("lane", Argument::Text(lane.to_string()));
+        // A move of Squadro is written as the number of its lane, which says nothing in a sentence.
+        let of_move = |key, of_lane, mv: &str| match mv.parse() {
+            Ok(number) => (of_lane, vec![lane(number)]),
+            Err(_) => (key, vec![text("move", mv)]),
+        };
         let (key, arguments) = match self {
             Fact::PathLonger { seat, steps } => {
                 ("fact-path-longer", vec![player(*seat), number("steps", *steps)])
@@ -185,9 +190,9 @@ impl Fact {
             Fact::PieceHome { seat, pieces } => {
                 ("fact-piece-home", vec![player(*seat), number("pieces", *pieces)])
             }
-            Fact::WinMissed { mv } => ("fact-win-missed", vec![text("move", mv)]),
+            Fact::WinMissed { mv } => of_move("fact-win-missed", "fact-win-missed-lane", mv),
             Fact::WinGivenAway => ("fact-win-given-away", vec![]),
-            Fact::OnlyMove { mv } => ("fact-only-move", vec![text("move", mv)]),
+            Fact::OnlyMove { mv } => of_move("fact-only-move", "fact-only-lane", mv),
         };
         Message { key, arguments }
     }

@@ -1,5 +1,5 @@
 use engine::{Clock, Level, Limits, NoClock, Player, UgiOption};
-use game::{Game, Line};
+use game::{Game, Line, Notation};
 use quoridor_engine::multiplayer::{self, Settings};
 use squadro_engine::net::Net;
 use squadro_engine::search::{Choice, Search};
@@ -142,12 +142,59 @@ impl Computer {
         limits: Limits,
         clock: &(dyn Clock + Sync),
     ) -> Option<Evaluated> {
-        match line {
-            AnyLine::Quoridor(game) if line.seats() > 2 && self.kind() == line.kind() => {
+        match (&mut self.0, line) {
+            (Engine::Quoridor(_), AnyLine::Quoridor(game)) if line.seats() > 2 => {
                 let report = multiplayer::choose(game, &Settings::default(), limits, &clock)?;
                 Some(Evaluated::of_several(line.seats(), &report))
             }
+            (Engine::Quoridor(engine), AnyLine::Quoridor(game)) => {
+                let report = engine.judge(game, limits, &clock, &[])?;
+                Evaluated::of_analysis(Analysis::of_two(line.turn(), &report))
+            }
             _ => Evaluated::of_analysis(self.analyze(line, limits, clock, 1)?),
+        }
+    }
+
+    /// Evaluates the positions that these moves lead to, as equally as can be; none if one of them can't be played, or
+    /// the game is another one. The lines begin with the moves.
+    pub fn compare(
+        &mut self,
+        line: &AnyLine,
+        moves: &[&str],
+        limits: Limits,
+        clock: &(dyn Clock + Sync),
+    ) -> Option<Vec<Evaluated>> {
+        let play = |mv: &&str| {
+            let mut after = line.clone();
+            after.play(mv).ok().map(|_| after)
+        };
+        let after: Vec<AnyLine> = moves.iter().map(play).collect::<Option<_>>()?;
+        match (&mut self.0, line) {
+            // What ends the game needs no search, and the search must have all of the moves to choose from.
+            (Engine::Quoridor(engine), AnyLine::Quoridor(game))
+                if line.seats() == 2 && after.iter().all(|after| after.outcome().is_none()) =>
+            {
+                let parsed = moves.iter().map(|mv| game.position().parse_move(mv, Notation::Standard).ok());
+                let report = engine.judge(game, limits, &clock, &parsed.collect::<Option<Vec<_>>>()?)?;
+                let mut found = Analysis::of_two(line.turn(), &report).moves;
+                let nodes = report.nodes;
+                let of_move = |mv: &&str| {
+                    let at = found.iter().position(|judged| judged.mv == **mv)?;
+                    Some(Evaluated::of_move(found.swap_remove(at), nodes))
+                };
+                moves.iter().map(of_move).collect()
+            }
+            _ => {
+                let each = Limits { nodes: limits.nodes.map(|nodes| nodes / moves.len() as u64), ..limits };
+                let of_move = |(mv, after): (&&str, &AnyLine)| {
+                    let found = match after.outcome() {
+                        Some(outcome) => Evaluated::of_outcome(outcome),
+                        None => self.evaluate(after, each, clock)?,
+                    };
+                    Some(found.after(mv))
+                };
+                moves.iter().zip(&after).map(of_move).collect()
+            }
         }
     }
 }

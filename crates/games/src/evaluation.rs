@@ -3,7 +3,7 @@ use game::{Outcome, Seat};
 use quoridor_engine::multiplayer;
 use serde::{Deserialize, Serialize};
 
-use crate::Analysis;
+use crate::{Analysis, JudgedMove};
 
 /// What a position is worth to every seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -110,6 +110,26 @@ impl Evaluated {
     pub fn of_analysis(analysis: Analysis) -> Option<Evaluated> {
         let evaluation = analysis.moves.into_iter().next()?.evaluation;
         Some(Evaluated { evaluation, pv: analysis.pv, nodes: analysis.nodes })
+    }
+
+    /// Of a position in which the game is over.
+    pub(crate) fn of_outcome(outcome: Outcome) -> Evaluated {
+        Evaluated { evaluation: Evaluation::of_outcome(outcome), pv: Vec::new(), nodes: 0 }
+    }
+
+    /// Of the position after a move that was judged.
+    pub(crate) fn of_move(judged: JudgedMove, nodes: u64) -> Evaluated {
+        let mut evaluation = judged.evaluation;
+        if let Evaluation::Proven { plies: Some(plies), .. } = &mut evaluation {
+            *plies = plies.saturating_sub(1);
+        }
+        Evaluated { evaluation, pv: judged.line, nodes }
+    }
+
+    /// The same, with the line beginning with the move that led to the position.
+    pub(crate) fn after(mut self, mv: &str) -> Evaluated {
+        self.pv.insert(0, mv.to_owned());
+        self
     }
 
     /// Of a position of three or four.

@@ -1,4 +1,4 @@
-use engine::{EngineState, SearchRequest, SearchResult, SharedClock};
+use engine::{EngineState, RankedMove, SearchRequest, SearchResult, SharedClock};
 use game::{Game, Line, Seat};
 use quoridor::{Move, Position};
 
@@ -47,6 +47,8 @@ impl Asked {
     }
 }
 
+/// Over how many iterations estimates are averaged: as many that end with a move of one player as of the other.
+const AVERAGED: usize = 4;
 /// How much of the best line is looked up in an endgame that is worked out.
 const LINE_LOOKED_UP: usize = 32;
 
@@ -111,6 +113,34 @@ impl<E: Evaluation> Engine<E> {
         self.think(SearchRequest { game, limits, clock }, Asked::Lines(lines), |_| ())
     }
 
+    /// Judges these legal moves of a game for two in one search, all equally deep, or the best move if there are none
+    /// here; none if the game is over. Estimates are what the last few iterations say on average: they go up and down
+    /// with every ply, as whoever moves last stands better than it seems, and so does the difference of two
+    /// searches that ended at different depths.
+    pub fn judge(
+        &mut self,
+        game: &Line<Position>,
+        limits: Limits,
+        clock: &impl SharedClock,
+        among: &[Move],
+    ) -> Option<Report> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        if let Some(mut known) = look_up(game, usize::MAX) {
+            known.verdicts.retain(|verdict| among.is_empty() || among.contains(&verdict.mv));
+            return Some(known);
+        }
+        let (evaluator, table) = (&self.evaluator, &self.state.table);
+        table.next_search();
+        let mut iterations = Vec::new();
+        let mut result = Search::new(evaluator, table, clock, limits, game)
+            .among(among)
+            .run(among.len(), |found| iterations.push(found.moves.clone()));
+        average(&mut result.moves, &iterations, !among.is_empty());
+        Report::of_search(result)
+    }
+
     fn think<C: SharedClock>(
         &mut self,
         request: SearchRequest<'_, Position, C>,
@@ -169,6 +199,24 @@ impl<E: Evaluation> Engine<E> {
         };
         Report { best: instead.best, verdicts: instead.verdicts, pv: instead.pv, trouble, ..report }
     }
+}
+
+/// Replaces estimates by the average of the last iterations: of the same move, or of whichever was the best. What is
+/// proven stays proven.
+fn average(moves: &mut [RankedMove<Move>], iterations: &[Vec<RankedMove<Move>>], same_move: bool) {
+    let last = &iterations[iterations.len().saturating_sub(AVERAGED)..];
+    for (rank, ranked) in moves.iter_mut().enumerate().filter(|(_, ranked)| !ranked.score.is_proven()) {
+        let of_iteration = |moves: &Vec<RankedMove<Move>>| {
+            let mut same = moves.iter();
+            let same = if same_move { same.find(|other| other.mv == ranked.mv) } else { same.nth(rank) };
+            same.and_then(|same| same.score.hundredths())
+        };
+        let estimates: Vec<i32> = last.iter().filter_map(of_iteration).collect();
+        if !estimates.is_empty() {
+            ranked.score = Score::estimate(estimates.iter().sum::<i32>() / estimates.len() as i32);
+        }
+    }
+    moves.sort_by_key(|ranked| core::cmp::Reverse(ranked.score));
 }
 
 /// What was found in a game of three or four, as the player to move sees it.

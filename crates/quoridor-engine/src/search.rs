@@ -70,6 +70,8 @@ pub struct Search<'a, E: Evaluation, C: Clock> {
     endgames: EndgameCache,
     /// The depth of the first iteration.
     first_depth: u32,
+    /// The root moves that are searched; all if there are none here.
+    among: Vec<Move>,
 }
 
 impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
@@ -96,6 +98,7 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
             ratings: Ratings::NONE,
             endgames: EndgameCache::new(),
             first_depth: 1,
+            among: Vec::new(),
         }
     }
 
@@ -103,6 +106,13 @@ impl<'a, E: Evaluation, C: Clock> Search<'a, E, C> {
     #[must_use]
     pub fn beginning_at(mut self, depth: u32) -> Search<'a, E, C> {
         self.first_depth = depth;
+        self
+    }
+
+    /// The same search of these legal root moves alone.
+    #[must_use]
+    pub fn among(mut self, moves: &[Move]) -> Search<'a, E, C> {
+        self.among = moves.to_vec();
         self
     }
 

@@ -7,9 +7,11 @@ pub const MISTAKE: f64 = 0.15;
 /// The chance of winning lost from which on a move is a blunder.
 pub const BLUNDER: f64 = 0.25;
 /// By how much more than a threshold an estimated loss must be.
-pub const MARGIN: f64 = 0.25;
+pub const MARGIN: f64 = 0.5;
 /// The chance of winning that a move must seem to lose in the scan to get a second look.
 pub const CANDIDATE: f64 = 0.04;
+/// The same for what it must have lost by the player's next turn, whatever the scan thought of the move.
+pub(super) const HINDSIGHT: f64 = 0.1;
 /// How many of the biggest errors are a game's moments.
 pub const MOMENTS: usize = 3;
 /// A seat is ahead if its chance is greater than everybody else's by so much.

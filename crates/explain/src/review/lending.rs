@@ -4,7 +4,8 @@ use engine::Clock;
 use games::{AnyLine, Computer};
 use serde::{Deserialize, Serialize};
 
-use super::state::{Review, Searched, Unit, search};
+use super::question::{Found, Question, search};
+use super::state::{Review, Unit};
 
 /// A search that a review needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,14 +13,14 @@ pub struct Task {
     unit: Unit,
     /// The moves from the start of the game to the position.
     moves: Vec<String>,
-    nodes: u64,
+    question: Question,
 }
 
 /// What came of a task.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TaskDone {
     unit: Unit,
-    found: Searched,
+    found: Found,
 }
 
 impl Task {
@@ -35,7 +36,7 @@ impl Task {
         line.take_back_to(0);
         self.moves.iter().try_for_each(|mv| line.step(mv)).ok()?;
         computer.new_game();
-        let found = search(computer, &line, self.nodes, clock);
+        let found = search(computer, &line, &self.question, clock);
         (!clock.stopped()).then_some(TaskDone { unit: self.unit, found })
     }
 }
@@ -52,9 +53,9 @@ impl Review {
         // The review goes on with the first of them. Two candidates may need the same search.
         for &unit in free.iter().filter(|unit| *unit != own) {
             if nodes > 0 && self.lent.insert(unit) {
-                let (line, needed) = self.asked(unit);
-                tasks.push(Task { unit, moves: line.steps(), nodes: needed });
-                nodes = nodes.saturating_sub(needed);
+                let (line, question) = self.asked(unit);
+                nodes = nodes.saturating_sub(question.nodes);
+                tasks.push(Task { unit, moves: line.steps(), question });
             }
         }
         tasks

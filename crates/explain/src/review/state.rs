@@ -1,28 +1,21 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Clock, Limits};
+use engine::Clock;
 use game::Seat;
-use games::{AnyLine, Computer, Evaluation, JudgedMove};
+use games::{AnyLine, Computer, Evaluation};
 use serde::{Deserialize, Serialize};
 
 use super::budget::{Budget, ROUNDS};
-use super::grade::{CANDIDATE, INACCURACY, MISTAKE};
+use super::grade::{CANDIDATE, HINDSIGHT, INACCURACY};
 use super::loss::Loss;
+use super::question::{Compared, Found, Question, Searched, is_only_win, search};
 
 /// Changes with every change of the method: what was found out by another one isn't taken up.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// The searches that a candidate takes in one round.
-const SEARCHES: usize = 3;
+const SEARCHES: usize = 2;
 /// What a move must have lost in the first round, of what an inaccuracy needs, to get into the last.
 const NEARLY: f64 = 0.6;
-
-/// What a search found out about a position.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Searched {
-    pub(super) evaluation: Evaluation,
-    /// The best line of play; empty where the game is over.
-    pub(super) line: Vec<String>,
-}
 
 /// Which moves get a second look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,8 +50,8 @@ pub struct ReviewState {
 pub(super) struct Round {
     /// By position.
     looked: BTreeMap<usize, Searched>,
-    /// What the best moves lead to, by the position before them.
-    better: BTreeMap<usize, Evaluation>,
+    /// The moves played and the best moves, by the position before them.
+    compared: BTreeMap<usize, Compared>,
 }
 
 /// One unit of work: a single search.
@@ -68,8 +61,8 @@ pub(super) enum Unit {
     Scan(usize),
     /// Of a position, in a round of the second look.
     Look(usize, usize),
-    /// Of the position after the best move, in a round of the second look.
-    Better(usize, usize),
+    /// Of the move played and the best one, in a round of the second look.
+    Compare(usize, usize),
     /// For a second move that wins.
     Only(usize),
 }
@@ -176,39 +169,48 @@ impl Review {
             }
             return true;
         }
-        let (line, nodes) = self.asked(unit);
-        let found = search(computer, &line, nodes, clock);
+        let (line, question) = self.asked(unit);
+        let found = search(computer, &line, &question, clock);
         if !clock.stopped() {
             self.record(unit, found);
         }
         true
     }
 
-    /// The position that a unit of work searches, and with how many nodes.
-    pub(super) fn asked(&self, unit: Unit) -> (AnyLine, u64) {
+    /// The position that a unit of work is about, and what it asks of it.
+    pub(super) fn asked(&self, unit: Unit) -> (AnyLine, Question) {
         let Budget { scan, confirm, .. } = self.state.budget;
+        let position = |nodes| Question { nodes, moves: None };
         match unit {
-            Unit::Scan(at) => (self.before(at), scan),
-            Unit::Look(round, at) => (self.before(at), self.state.budget.of_round(round)),
-            Unit::Better(round, at) => (self.after_best(round, at), self.state.budget.of_round(round)),
-            Unit::Only(at) => (self.before(at), confirm),
+            Unit::Scan(at) => (self.before(at), position(scan)),
+            Unit::Look(round, at) => (self.before(at), position(self.state.budget.of_round(round))),
+            Unit::Compare(round, at) => {
+                let best = self.state.rounds[round].looked.get(&at).and_then(|found| found.line.first());
+                let moves = best.map(|best| [self.moves[at].clone(), best.clone()]);
+                (self.before(at), Question { nodes: 2 * self.state.budget.of_round(round), moves })
+            }
+            Unit::Only(at) => (self.before(at), position(confirm)),
         }
     }
 
     /// Takes in what a unit of work found.
-    pub(super) fn record(&mut self, unit: Unit, found: Searched) {
-        match unit {
-            Unit::Scan(at) => drop(self.state.scanned.insert(at, found)),
-            Unit::Look(round, at) => drop(self.state.rounds[round].looked.insert(at, found)),
-            Unit::Better(round, at) => drop(self.state.rounds[round].better.insert(at, found.evaluation)),
-            // Asked for two lines, which no single search answers.
-            Unit::Only(_) => {}
+    pub(super) fn record(&mut self, unit: Unit, found: Found) {
+        match (unit, found) {
+            (Unit::Scan(at), Found::Position(found)) => drop(self.state.scanned.insert(at, found)),
+            (Unit::Look(round, at), Found::Position(found)) => {
+                drop(self.state.rounds[round].looked.insert(at, found));
+            }
+            (Unit::Compare(round, at), Found::Moves(found)) => {
+                drop(self.state.rounds[round].compared.insert(at, found));
+            }
+            // `Only` asks for two lines, which neither answers.
+            _ => {}
         }
     }
 
     /// How many searches are done, and how many there are as far as it is known.
     pub fn progress(&self) -> (usize, usize) {
-        let rounds = self.state.rounds.iter().map(|round| round.looked.len() + round.better.len());
+        let rounds = self.state.rounds.iter().map(|round| round.looked.len() + round.compared.len());
         let done = self.state.scanned.len() + rounds.sum::<usize>() + self.state.only.len();
         let to_scan = self.to_scan() - self.state.scanned.len();
         let open = self.candidates().into_iter().filter(|&at| self.next_of(at).is_some()).count();
@@ -254,36 +256,22 @@ impl Review {
     /// Whether a move gets into the last round: by what the first says, or because what came after says otherwise.
     fn goes_on(&self, first: &Said, at: usize) -> bool {
         matches!(first, Said::Lost(lost) if *lost >= NEARLY * INACCURACY)
-            || self.drop_in_hindsight(at) >= MISTAKE
+            || self.drop_in_hindsight(at) >= HINDSIGHT
     }
 
     /// What a round says of the move at this ply.
     fn said(&self, round: usize, at: usize) -> Said {
-        let Round { looked, better } = &self.state.rounds[round];
+        let Round { looked, compared } = &self.state.rounds[round];
         let Some(before) = looked.get(&at) else { return Said::Next(Unit::Look(round, at)) };
-        if before.line.first() == Some(&self.moves[at]) {
+        if before.line.first().is_none_or(|best| *best == self.moves[at]) {
             return Said::Fine;
         }
-        let Some(after) = looked.get(&(at + 1)) else { return Said::Next(Unit::Look(round, at + 1)) };
-        let after = self.chance(&after.evaluation, at);
-        if self.chance(&before.evaluation, at) - after < CANDIDATE {
-            return Said::Fine;
+        match compared.get(&at) {
+            None => Said::Next(Unit::Compare(round, at)),
+            Some(Compared { played, better, .. }) => {
+                Said::Lost(self.chance(better, at) - self.chance(played, at))
+            }
         }
-        if !better.contains_key(&at) {
-            return Said::Next(Unit::Better(round, at));
-        }
-        self.best_in(round, at).map_or(Said::Fine, |(_, best)| Said::Lost(self.chance(best, at) - after))
-    }
-
-    /// The best line that a round found instead of the move at this ply, and what it is worth.
-    fn best_in(&self, round: usize, at: usize) -> Option<(&[String], &Evaluation)> {
-        let Round { looked, better } = &self.state.rounds[round];
-        let (before, better) = (looked.get(&at)?, better.get(&at)?);
-        // The position before the move and the one after the better move should be worth the same. Where they aren't
-        // and neither is proven, the less is the surer.
-        let is_surer = matches!(better, Evaluation::Proven { .. })
-            || self.chance(better, at) <= self.chance(&before.evaluation, at);
-        Some((&before.line, if is_surer { better } else { &before.evaluation }))
     }
 
     /// The plies that get a second look, those that seem to have lost most first.
@@ -312,7 +300,7 @@ impl Review {
     fn seems_an_error(&self, at: usize) -> bool {
         let best = self.state.scanned.get(&at).and_then(|searched| searched.line.first());
         let seems_lost = self.scan_loss(at).is_some_and(|lost| lost >= CANDIDATE);
-        best != Some(&self.moves[at]) && seems_lost || self.drop_in_hindsight(at) >= MISTAKE
+        best != Some(&self.moves[at]) && seems_lost || self.drop_in_hindsight(at) >= HINDSIGHT
     }
 
     /// The chance that the move at this ply seemed to lose in the scan.
@@ -320,10 +308,11 @@ impl Review {
         self.scan_drop(at, 1)
     }
 
-    /// How much the chance of whoever moved at this ply dropped in the scan until the next turn of the same player:
-    /// what the search overlooked before the move, it may see once the others have answered.
+    /// How much the chance of whoever moved at this ply dropped in the scan by the next turn of the same player: what the
+    /// search overlooked before the move, it may see once the others have answered.
     fn drop_in_hindsight(&self, at: usize) -> f64 {
-        self.scan_drop(at, self.line.seats()).unwrap_or_default()
+        let drops = (1..=self.line.seats()).filter_map(|plies| self.scan_drop(at, plies));
+        drops.fold(0.0, f64::max)
     }
 
     fn scan_drop(&self, at: usize, plies: usize) -> Option<f64> {
@@ -338,10 +327,9 @@ impl Review {
             return None;
         }
         let Said::Lost(lost) = self.said(ROUNDS - 1, at) else { return None };
-        let first = if let Said::Lost(first) = first { first } else { 0.0 };
-        let after = &self.state.rounds[ROUNDS - 1].looked.get(&(at + 1))?.evaluation;
-        let proven = [self.best(at)?.1, after].iter().all(|found| matches!(found, Evaluation::Proven { .. }));
-        Some(Loss { lost, first, proven })
+        let Compared { played, better, .. } = self.state.rounds[ROUNDS - 1].compared.get(&at)?;
+        let proven = [played, better].iter().all(|found| matches!(found, Evaluation::Proven { .. }));
+        Some(Loss { lost, proven })
     }
 
     /// By ply, what moves lost by the second look; moves that are no worse than the best are left out.
@@ -357,13 +345,18 @@ impl Review {
 
     /// The second look at a ply: the best line, and what it leads to.
     pub(super) fn best(&self, at: usize) -> Option<(&[String], &Evaluation)> {
-        self.best_in(ROUNDS - 1, at)
+        self.state.rounds[ROUNDS - 1].compared.get(&at).map(|found| (&found.line[..], &found.better))
     }
 
     /// What is known of a position: by the last search there was.
     pub(super) fn evaluation(&self, position: usize) -> Option<&Evaluation> {
-        let looked = self.state.rounds.iter().rev().find_map(|round| round.looked.get(&position));
-        looked.or_else(|| self.state.scanned.get(&position)).map(|searched| &searched.evaluation)
+        let of_round = |round: usize| {
+            let Round { looked, compared } = &self.state.rounds[round];
+            let after = position.checked_sub(1).and_then(|at| compared.get(&at)).map(|found| &found.played);
+            after.or_else(|| looked.get(&position).map(|found| &found.evaluation))
+        };
+        let looks = (0..ROUNDS).rev().find_map(of_round);
+        looks.or_else(|| self.state.scanned.get(&position).map(|searched| &searched.evaluation))
     }
 
     /// Whether the best move at a ply is known to be the only one that kept the win.
@@ -382,18 +375,6 @@ impl Review {
         line.take_back_to(at as u32);
         line
     }
-
-    /// The game after the best move of a round instead of the one played.
-    fn after_best(&self, round: usize, at: usize) -> AnyLine {
-        let mut line = self.before(at);
-        if let Some(best) =
-            self.state.rounds[round].looked.get(&at).and_then(|searched| searched.line.first())
-        {
-            let played = line.play(best);
-            debug_assert!(played.is_ok(), "{best}: {played:?}");
-        }
-        line
-    }
 }
 
 /// What tells one game from another.
@@ -401,30 +382,4 @@ fn fingerprint(line: &AnyLine) -> String {
     let mut start = line.clone();
     start.take_back_to(0);
     format!("{}: {}", start.position(), line.steps().join(" "))
-}
-
-pub(super) fn search(
-    computer: &mut Computer,
-    line: &AnyLine,
-    nodes: u64,
-    clock: &(dyn Clock + Sync),
-) -> Searched {
-    if let Some(outcome) = line.outcome() {
-        return Searched { evaluation: Evaluation::of_outcome(outcome), line: Vec::new() };
-    }
-    match computer.evaluate(line, Limits::nodes(nodes), clock) {
-        Some(found) => Searched { evaluation: found.evaluation, line: found.pv },
-        // Only for another game than the computer's.
-        None => Searched { evaluation: Evaluation::Estimated { chances: Vec::new() }, line: Vec::new() },
-    }
-}
-
-/// Whether the position is proven to be won by one move alone.
-fn is_only_win(computer: &mut Computer, line: &AnyLine, nodes: u64, clock: &(dyn Clock + Sync)) -> bool {
-    // The second best of two lines is at least as good as all the rest.
-    let Some(analysis) = computer.analyze(line, Limits::nodes(nodes), clock, 2) else { return false };
-    let [best, others @ ..] = &analysis.moves[..] else { return false };
-    let wins = |judged: &JudgedMove| judged.evaluation.proven_winner() == Some(line.turn());
-    let proven = |judged: &JudgedMove| matches!(judged.evaluation, Evaluation::Proven { .. });
-    wins(best) && !others.is_empty() && others.iter().all(|judged| proven(judged) && !wins(judged))
 }

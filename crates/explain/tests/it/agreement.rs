@@ -16,7 +16,7 @@ use games::AnyLine;
 
 use self::deep::Deep;
 use self::figures::{Agreement, Compared};
-use crate::kept_games::{all, budget, computer, finish, folder, tuning};
+use crate::kept_games::{all, budget, finish, folder, tuning};
 
 /// Margins that are compared on the games for tuning.
 const MARGINS: [f64; 8] = [0.0, 0.1, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5];
@@ -30,13 +30,15 @@ const KEPT: &str = "deep.json";
 /// Games in a folder, with what the deep search found in them.
 struct Folder {
     path: PathBuf,
+    /// The least margin that marks are compared with.
+    margin: f64,
     kept: BTreeMap<String, Deep>,
 }
 
 impl Folder {
-    fn open(path: PathBuf) -> Folder {
+    fn open(path: PathBuf, margin: f64) -> Folder {
         let text = fs::read_to_string(path.join(KEPT)).unwrap_or_else(|_| "{}".into());
-        Folder { path, kept: serde_json::from_str(&text).expect("it was written by this test") }
+        Folder { path, margin, kept: serde_json::from_str(&text).expect("it was written by this test") }
     }
 
     /// Reviews a game and compares it with the deep search.
@@ -44,14 +46,14 @@ impl Folder {
         let begun = Instant::now();
         let review = finish(Review::new(line.clone(), budget(line, 1)));
         let reviewed = begun.elapsed();
-        let (usual, suspects) = (review.losses(), figures::suspects(&review));
+        let (usual, suspects) = (review.losses(), figures::suspects(&review, self.margin));
         let is_kept = self.kept.get(name).is_some_and(|deep| deep.covers(line, &suspects));
         if !is_kept {
             assert!(
                 std::env::var_os("UPDATE").is_some(),
                 "{name}: {KEPT} is out of date, see docs/engines/review.md"
             );
-            let found = deep::search(&self.path, name, line, &suspects, &mut computer(line));
+            let found = deep::search(&self.path, name, line, &suspects, self.kept.get(name));
             self.kept.insert(name.into(), found);
             let text = serde_json::to_string_pretty(&self.kept).expect("it can be written");
             fs::write(self.path.join(KEPT), text + "\n").expect("it can be kept");
@@ -64,11 +66,17 @@ impl Folder {
             begun.elapsed().as_secs_f64(),
             Agreement::of(&compared, MARGIN)
         );
+        for disagreement in compared.disagreements(self.margin) {
+            println!("  {disagreement}");
+        }
         compared
     }
 
+    /// All of them, those that were searched deeply before first.
     fn compare_all(&mut self, games: &[(String, AnyLine)]) -> BTreeMap<String, Compared> {
-        games.iter().map(|(name, line)| (name.clone(), self.compare(name, line))).collect()
+        let mut games: Vec<_> = games.iter().collect();
+        games.sort_by_key(|(name, _)| !self.kept.contains_key(name));
+        games.into_iter().map(|(name, line)| (name.clone(), self.compare(name, line))).collect()
     }
 }
 
@@ -88,7 +96,7 @@ fn print_groups(games: &BTreeMap<String, Compared>, margin: f64) {
 #[test]
 #[ignore = "reviews forty games: minutes"]
 fn a_search_with_ten_times_the_nodes_agrees_with_the_marks() {
-    let games = Folder::open(folder()).compare_all(&all());
+    let games = Folder::open(folder(), MARGIN).compare_all(&all());
     print_groups(&games, MARGIN);
     let all = sum(&games, "", MARGIN);
     assert!(100 * all.confirmed >= CONFIRMED * all.shown, "{all}");
@@ -99,7 +107,7 @@ fn a_search_with_ten_times_the_nodes_agrees_with_the_marks() {
 #[test]
 #[ignore = "reviews more games: minutes"]
 fn margins_are_compared_on_games_for_tuning() {
-    let games = Folder::open(tuning()).compare_all(&crate::kept_games::in_folder(&tuning()));
+    let games = Folder::open(tuning(), MARGINS[0]).compare_all(&crate::kept_games::in_folder(&tuning()));
     for margin in MARGINS {
         println!("margin {margin}");
         print_groups(&games, margin);
@@ -114,7 +122,7 @@ fn margins_are_compared_on_games_for_tuning() {
 fn the_deep_search_agrees_with_the_marks_of_a_game_of_each_kind() {
     let games: Vec<_> = all().into_iter().filter(|(name, _)| name.ends_with("-a 2")).collect();
     assert_eq!(games.len(), 4);
-    let some = sum(&Folder::open(folder()).compare_all(&games), "", MARGIN);
+    let some = sum(&Folder::open(folder(), MARGIN).compare_all(&games), "", MARGIN);
     // Of so few marks one may be among the twentieth that the deep search takes back.
     assert!(some.shown >= 4 && some.confirmed + 1 >= some.shown, "{some}");
     assert!(some.marked + 1 >= some.blunders, "{some}");

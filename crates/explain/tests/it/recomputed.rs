@@ -119,7 +119,7 @@ fn the_facts_of_every_move_of_the_kept_games_are_recomputed() {
         }
     }
     // All but those that only a search can tell.
-    assert_eq!(kinds.len(), 15, "{kinds:?}");
+    assert_eq!(kinds.len(), 16, "{kinds:?}");
 }
 
 /// Whether a seat wins within so many plies whatever the other does, by trying everything.

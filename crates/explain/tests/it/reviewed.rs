@@ -163,6 +163,16 @@ fn every_seat_has_a_chance_and_the_end_is_proven() {
 }
 
 #[test]
+fn a_move_of_squadro_is_said_by_its_lane() {
+    let english = Messages::of(Language::english());
+    let said =
+        |fact: Fact| english.format(fact.message().key, &[("lane", "1".into()), ("move", "e9".into())]);
+    assert_eq!(said(Fact::OnlyMove { mv: "1".into() }), "Only lane 1 kept the win.");
+    assert_eq!(said(Fact::OnlyMove { mv: "e9".into() }), "Only e9 kept the win.");
+    assert_eq!(said(Fact::WinMissed { mv: "1".into() }), "Lane 1 wins at once.");
+}
+
+#[test]
 fn every_fact_is_said_in_every_language() {
     let (seat, square, mv) = (Seat::FIRST, "e4", "e9");
     let facts = [
@@ -181,8 +191,10 @@ fn every_fact_is_said_in_every_language() {
         Fact::RaceLead { seat, moves: 3 },
         Fact::PieceHome { seat, pieces: 2 },
         Fact::WinMissed { mv: mv.into() },
+        Fact::WinMissed { mv: "3".into() },
         Fact::WinGivenAway,
         Fact::OnlyMove { mv: mv.into() },
+        Fact::OnlyMove { mv: "3".into() },
     ];
     for language in Language::all() {
         let messages = Messages::of(language);

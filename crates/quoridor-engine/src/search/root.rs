@@ -31,6 +31,9 @@ impl<E: Evaluation, C: Clock> Search<'_, E, C> {
         let moves = frame.position.legal_moves();
         self.evaluator.rate(&mut frame.accumulator, &frame.position, &frame.paths, &mut self.ratings);
         let mut moves: Vec<Move> = moves.to_vec();
+        if !self.among.is_empty() {
+            moves.retain(|mv| self.among.contains(mv));
+        }
         moves.sort_by_key(|&mv| core::cmp::Reverse(self.ratings.of(mv)));
         moves
     }

@@ -3,7 +3,7 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 
 import type { View } from "../rules/client.ts";
-import type { Attempted, GameName, Played, ReviewMark, Setup } from "../rules/messages.ts";
+import type { Attempted, GameName, Grade, Played, ReviewMark, Setup } from "../rules/messages.ts";
 import { ask } from "../rules/module.ts";
 import { emptyGame, type Game } from "../session/game.ts";
 import { stepTo } from "../session/turns.ts";
@@ -53,6 +53,12 @@ export class Analysis {
   readonly reviewedPly = computed(() => {
     const ply = this.reviewed.value.indexOf(this.at.value);
     return ply < 0 ? undefined : ply;
+  });
+  /** How bad the moves are that led to these nodes: errors only. */
+  readonly grades = computed((): ReadonlyMap<number, Grade> => {
+    const reviewed = this.reviewed.value;
+    const marks = this.review.value?.view.value?.marks ?? [];
+    return new Map(marks.map(({ ply, grade }) => [reviewed[ply + 1] ?? -1, grade]));
   });
   /** What was wrong with the move that led to the position. */
   readonly mark = computed(() => {

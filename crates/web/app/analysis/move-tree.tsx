@@ -6,7 +6,6 @@ import { useMemo, useRef } from "preact/hooks";
 
 import { number } from "../format.ts";
 import { Token } from "../play/token.tsx";
-import type { Grade } from "../rules/messages.ts";
 import { turnsOf } from "../session/turns.ts";
 import { asSquadro, laneMove, laneMoveInWords, moveInWords, playerName } from "../text/words.ts";
 import { t } from "../texts.ts";
@@ -43,10 +42,12 @@ class Labels {
   }
 }
 
-type MoveProps = { analysis: Analysis; node: TreeNode; written: Written; grade?: Grade | undefined; kind?: string };
+type MoveProps = { analysis: Analysis; node: TreeNode; written: Written; kind?: string };
 
-function Move({ analysis, node, written, grade, kind = "" }: MoveProps): JSX.Element {
+/** A move. Of a review it takes only its own grade, so that a long list isn't made anew with every step of the review. */
+function Move({ analysis, node, written, kind = "" }: MoveProps): JSX.Element {
   const current = useComputed(() => analysis.at.value === node.id);
+  const grade = useComputed(() => analysis.grades.value.get(node.id)).value;
   const { glyph, comment, seat } = node;
   const said = [
     t("said-move", { player: playerName(analysis.game, seat), move: written.said }),
@@ -103,10 +104,6 @@ export function MoveTree({ analysis }: { analysis: Analysis }): JSX.Element {
   const tree = analysis.tree.value;
   const main = lineFrom(tree, ROOT);
   const turns = turnsOf(analysis.game, main);
-  const reviewed = analysis.reviewed.value;
-  const grades = new Map(
-    analysis.review.value?.view.value?.marks.map(({ ply, grade }) => [reviewed[ply + 1] ?? -1, grade]),
-  );
   const count = analysis.seats;
   const first = analysis.game.setup.first ?? 1;
   const seats = Array.from({ length: count }, (_, index) => ((first - 1 + index) % count) + 1);
@@ -138,7 +135,6 @@ export function MoveTree({ analysis }: { analysis: Analysis }): JSX.Element {
                 analysis={analysis}
                 node={node}
                 written={labels.of(node)}
-                grade={grades.get(node.id)}
                 kind={`column-${column}`}
               />
               {(node.comment !== undefined || others.length > 0) && (

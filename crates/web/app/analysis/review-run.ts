@@ -63,7 +63,7 @@ export class ReviewRun {
     this.failed.value = false;
     try {
       this.#number ??= await this.#open();
-      this.view.value = await this.#ask<ReviewView>({ do: "show", review: this.#number });
+      this.#show(await this.#ask<ReviewView>({ do: "show", review: this.#number }));
       await this.#goOn(this.#number);
     } catch (error) {
       console.error(error);
@@ -112,7 +112,7 @@ export class ReviewRun {
       const { finished, waiting } = await this.#ask<ReviewProgress>({ do: "step", review, milliseconds });
       if (this.#number === undefined) return;
       if (waiting) await pause();
-      this.view.value = await this.#ask<ReviewView>({ do: "show", review });
+      this.#show(await this.#ask<ReviewView>({ do: "show", review }));
       if (finished || performance.now() - this.#kept > KEEP) await this.#keep(review);
     }
     if (!this.finished.value && this.#number !== undefined) await this.#keep(review);
@@ -140,6 +140,12 @@ export class ReviewRun {
     }
     if (this.finished.value) helper.close();
     if (this.#number === review) await this.#ask({ do: "reclaim", review }).catch(() => undefined);
+  }
+
+  /** Shows what is known. Marks that are as before stay the same objects: what is drawn and said of them isn't done again. */
+  #show(view: ReviewView): void {
+    const before = new Map(this.view.peek()?.marks.map((mark) => [JSON.stringify(mark), mark]));
+    this.view.value = { ...view, marks: view.marks.map((mark) => before.get(JSON.stringify(mark)) ?? mark) };
   }
 
   async #keep(review: number): Promise<void> {

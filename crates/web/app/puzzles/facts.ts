@@ -7,7 +7,14 @@ const FOR = new Set(["fact-jumps", "fact-piece-home"]);
 const FOR_ITSELF = new Set(["fact-race-decided", "fact-race-lead"]);
 const FOR_IF_OTHERS = new Set(["fact-path-longer", "fact-piece-sent-back"]);
 /** Facts that would give the right move away. */
-const TELLTALE = new Set(["fact-win-missed", "fact-only-move", "fact-straight-jump-missed", "fact-side-jump-missed"]);
+const TELLTALE = new Set([
+  "fact-win-missed",
+  "fact-win-missed-lane",
+  "fact-only-move",
+  "fact-only-lane",
+  "fact-straight-jump-missed",
+  "fact-side-jump-missed",
+]);
 
 /** Whether a fact about a move speaks for it, to the player at this seat, who makes it. */
 export function speaksFor({ key, arguments: given }: Message, seat: number): boolean {

@@ -11,7 +11,7 @@ use games::{AnyLine, Computer, Evaluation};
 use serde::{Deserialize, Serialize};
 
 use super::interrupted;
-use crate::kept_games::budget;
+use crate::kept_games::{budget, computer};
 
 /// The nodes of the deep search for each of a review's.
 const DEEPER: u64 = 10;
@@ -30,10 +30,14 @@ pub(super) struct Deep {
 }
 
 impl Deep {
-    /// Whether it is of this game, with as many nodes as it has to be, and says what these moves lost.
-    pub(super) fn covers(&self, line: &AnyLine, suspects: &[usize]) -> bool {
+    /// Whether it is of this game, with as many nodes as it has to be.
+    fn is_of(&self, line: &AnyLine) -> bool {
         (self.nodes, self.moves) == (nodes(line), line.steps().len())
-            && suspects.iter().all(|ply| self.lost.contains_key(ply))
+    }
+
+    /// Whether it is of this game and says what these moves lost.
+    pub(super) fn covers(&self, line: &AnyLine, suspects: &[usize]) -> bool {
+        self.is_of(line) && suspects.iter().all(|ply| self.lost.contains_key(ply))
     }
 }
 
@@ -58,19 +62,29 @@ struct Search<'a> {
     known: BTreeMap<String, Searched>,
 }
 
-/// Scans all positions of a game, and looks at these plies and at those that seem to be blunders.
+/// Scans all positions of a game, and looks at these plies and at those that seem to be blunders; at these plies alone
+/// if the rest was found out before.
 pub(super) fn search(
     folder: &Path,
     name: &str,
     line: &AnyLine,
     suspects: &[usize],
-    computer: &mut Computer,
+    before: Option<&Deep>,
 ) -> Deep {
     let of_folder = folder.file_name().map(|folder| folder.to_string_lossy()).unwrap_or_default();
     let name = format!("{of_folder} {name}");
     let text = fs::read_to_string(interrupted(&name)).unwrap_or_else(|_| "{}".into());
     let known = serde_json::from_str(&text).unwrap_or_default();
-    let mut search = Search { name: &name, line, computer, movers: line.seats_of_steps(), known };
+    let mut computer = computer(line);
+    let mut search =
+        Search { name: &name, line, computer: &mut computer, movers: line.seats_of_steps(), known };
+    if let Some(before) = before.filter(|before| before.is_of(line)) {
+        let mut found = before.clone();
+        for &at in suspects {
+            found.lost.entry(at).or_insert_with(|| search.lost(at));
+        }
+        return found;
+    }
     let moves = line.steps().len();
     let scanned: Vec<Searched> = (0..=moves).map(|at| search.scan(at)).collect();
     let is_meant =
@@ -135,13 +149,24 @@ impl Search<'_> {
             return known.clone();
         }
         self.computer.new_game();
-        let found = self.computer.evaluate(line, Limits::nodes(nodes), &NoClock).expect("the game goes on");
-        let found = Searched { evaluation: found.evaluation, best: found.pv.into_iter().next() };
+        let found = judged(self.computer, line, nodes);
         self.known.insert(key, found.clone());
         let text = serde_json::to_string(&self.known).expect("it can be written");
         fs::write(interrupted(self.name), text).expect("it can be kept");
         found
     }
+}
+
+/// What a search says of a position: of two players its last iteration alone, where a review takes an average.
+fn judged(computer: &mut Computer, line: &AnyLine, nodes: u64) -> Searched {
+    let limits = Limits::nodes(nodes);
+    if line.seats() > 2 {
+        let found = computer.evaluate(line, limits, &NoClock).expect("the game goes on");
+        return Searched { evaluation: found.evaluation, best: found.pv.into_iter().next() };
+    }
+    let found = computer.analyze(line, limits, &NoClock, 1).expect("the game goes on");
+    let evaluation = found.moves.into_iter().next().expect("there is a move").evaluation;
+    Searched { evaluation, best: found.pv.into_iter().next() }
 }
 
 fn rounded(lost: f64) -> f64 {

@@ -5,9 +5,9 @@ use std::fmt;
 
 use explain::{BLUNDER, Grade, INACCURACY, Loss, Review};
 
-/// The plies that a review marks, whatever the margin is.
-pub(super) fn suspects(review: &Review) -> Vec<usize> {
-    let is_suspect = |loss: &Loss| loss.graded(0.0) >= INACCURACY;
+/// The plies that a review marks with this margin.
+pub(super) fn suspects(review: &Review, margin: f64) -> Vec<usize> {
+    let is_suspect = |loss: &Loss| loss.graded(margin) >= INACCURACY;
     review.losses().into_iter().filter(|(_, loss)| is_suspect(loss)).map(|(ply, _)| ply).collect()
 }
 
@@ -15,6 +15,22 @@ pub(super) fn suspects(review: &Review) -> Vec<usize> {
 pub(super) struct Compared {
     pub(super) usual: BTreeMap<usize, Loss>,
     pub(super) deep: BTreeMap<usize, f64>,
+}
+
+impl Compared {
+    /// Marks that the deep search takes back, and blunders that aren't marked, with what the move lost by both.
+    pub(super) fn disagreements(&self, margin: f64) -> Vec<String> {
+        let grade = |ply: &usize| Grade::of(self.usual.get(ply)?.graded(margin));
+        let disagrees = |(ply, lost): &(&usize, &f64)| match grade(ply) {
+            Some(shown) => !is_confirmed(shown, Grade::of(**lost)),
+            None => **lost >= BLUNDER,
+        };
+        let said = |(ply, lost): (&usize, &f64)| {
+            let usual = self.usual.get(ply).map_or(0.0, |loss| loss.lost);
+            format!("ply {ply}: {:?}, {usual:.3} lost; by the deep search {lost:.3}", grade(ply))
+        };
+        self.deep.iter().filter(disagrees).map(said).collect()
+    }
 }
 
 /// How often review and deep search agree.
@@ -86,7 +102,7 @@ impl fmt::Display for Agreement {
 
 #[test]
 fn marks_are_counted_as_confirmed_and_blunders_as_marked() {
-    let estimated = |lost| Loss { lost, first: lost, proven: false };
+    let estimated = |lost| Loss { lost, proven: false };
     let usual = [(1, estimated(0.4)), (2, estimated(0.4)), (3, estimated(0.11)), (4, estimated(0.05))];
     let game =
         Compared { usual: usual.into(), deep: [(1, 0.3), (2, 0.1), (3, 0.05), (4, 0.3), (5, 0.6)].into() };

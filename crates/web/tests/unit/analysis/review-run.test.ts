@@ -152,3 +152,29 @@ test("a move that is tried again is judged: the best keeps the result, the blund
   const { kept, mark } = await tried("5");
   assert.deepEqual([kept, mark?.grade, mark?.played, mark?.line[0]], [false, "blunder", "5", "2"]);
 });
+
+test("marks that are as before stay the same objects", async () => {
+  const mark = (lost: number): object => ({ ply: 3, seat: 1, grade: "mistake", lost, played: "3", line: ["1"] });
+  const marks = [[mark(0.2)], [mark(0.2), { ...mark(0.3), ply: 5 }], [mark(0.25), { ...mark(0.3), ply: 5 }]];
+  let shown = 0;
+  const made: Asker = {
+    async ask<T>(_game: string, request: ModuleRequest): Promise<T> {
+      if (does(request, "state")) return "" as T;
+      if (does(request, "show")) shown++;
+      const now = Math.min(shown, marks.length) - 1;
+      const progress = { review: 1, done: shown, total: 3, scanned: true, finished: now === 2, waiting: false };
+      if (!does(request, "show")) return progress as T;
+      return structuredClone({ progress, evaluations: [], marks: marks[now], accuracy: [], moments: [], leads: [] }) as T;
+    },
+    close: () => undefined,
+  };
+  const run = new ReviewRun(SQUADRO, keeper(), [made]);
+  const seen: object[][] = [];
+  run.view.subscribe((view) => view && seen.push(view.marks));
+  await run.start();
+  const [first = [], second = [], third = []] = seen;
+  assert.deepEqual([first.length, second.length, third.length], [1, 2, 2]);
+  assert.equal(second[0], first[0]);
+  assert.notEqual(third[0], second[0], "it lost more");
+  assert.equal(third[1], second[1]);
+});

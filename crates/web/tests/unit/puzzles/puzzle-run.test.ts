@@ -85,7 +85,7 @@ const lead = (player: number): object => ({
 });
 const FACTS: Record<string, object[]> = {
   "1": [
-    { key: "fact-win-missed", arguments: [["move", { text: "3" }]] },
+    { key: "fact-win-missed-lane", arguments: [["lane", { text: "3" }]] },
     { key: "fact-win-given-away", arguments: [] },
     lead(1),
     lead(2),
