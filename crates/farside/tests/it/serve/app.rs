@@ -18,6 +18,8 @@ async fn without_a_command_the_app_is_served() {
     assert_eq!(page.header("cache-control"), Some("no-cache"));
     let policy = page.header("content-security-policy").expect("a policy");
     assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe-inline"), "{policy}");
+    // Trusted Types: no text becomes markup or a script.
+    assert!(policy.contains("require-trusted-types-for 'script'; trusted-types farside"), "{policy}");
 
     let named: Vec<&str> = page.body.split('"').filter(|value| value.starts_with("assets/")).collect();
     for ending in [".js", ".css"] {
