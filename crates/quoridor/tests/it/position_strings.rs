@@ -2,6 +2,9 @@
 
 use quoridor::{Position, PositionError};
 
+/// Positions that can't be, with the reasons; the editor of the web app is tested with the same ones.
+const IMPOSSIBLE: &str = include_str!("../data/impossible.txt");
+
 fn refusal(text: &str) -> String {
     match text.parse::<Position>() {
         Ok(position) => panic!("'{text}' was read as {position}"),
@@ -61,23 +64,8 @@ fn bad_words_are_named() {
 
 #[test]
 fn impossible_positions_are_refused_with_the_reason() {
-    let reasons = [
-        ("e5 e5 / - / 10 10 / 1", "two pawns stand on e5"),
-        ("- - / - / 0 0 / 1", "no pawn is on the board"),
-        ("e1 e9 / i3h / 9 10 / 1", "fence i3h sticks out of the board"),
-        ("e1 e9 / e3h f3h / 9 9 / 1", "fences e3h and f3h overlap"),
-        ("e1 e9 / e3v e4v / 9 9 / 1", "fences e3v and e4v overlap"),
-        ("e1 e9 / e3h e3h / 9 9 / 1", "fence e3h is there twice"),
-        ("e1 e9 / e3h e3v / 9 9 / 1", "fences e3h and e3v cross"),
-        ("e1 e9 / - / 11 9 / 1", "seat 1 can't have more than 10 fences left"),
-        ("- a5 e9 / - / 6 6 6 / 2", "seat 1 can't have more than 0 fences left"),
-        ("e1 e9 / e3h / 10 10 / 1", "21 fences on the board and left together: the game has 20"),
-        ("e1 a5 e9 / e3h / 6 6 6 / 1", "19 fences on the board and left together: the game has 18"),
-        ("e1 e9 / d8v f8v e7h / 8 9 / 1", "seat 2 has no path to its goal line"),
-        ("e9 e1 / - / 10 10 / 1", "seats 1 and 2 both stand on their goal lines"),
-        ("e9 e5 / - / 10 10 / 1", "seat 1 has already won and can't be to move"),
-    ];
-    for (text, reason) in reasons {
+    for case in IMPOSSIBLE.lines() {
+        let (text, reason) = case.split_once(": ").expect("a position and a reason");
         assert_eq!(refusal(text), reason, "'{text}'");
     }
     assert_eq!(

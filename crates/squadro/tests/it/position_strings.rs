@@ -8,6 +8,9 @@ fn read(text: &str) -> Result<Position, PositionError> {
 }
 
 /// What a person is told about this string.
+/// Positions that can't be, with the reasons; the editor of the web app is tested with the same ones.
+const IMPOSSIBLE: &str = include_str!("../data/impossible.txt");
+
 fn refusal(text: &str) -> String {
     read(text).expect_err("this can't be a position").to_string()
 }
@@ -85,6 +88,14 @@ fn a_string_that_ends_early_says_what_is_missing() {
 }
 
 #[test]
+fn impossible_positions_are_refused_with_the_reason() {
+    for case in IMPOSSIBLE.lines() {
+        let (text, reason) = case.split_once(": ").expect("a position and a reason");
+        assert_eq!(refusal(text), reason, "'{text}'");
+    }
+}
+
+#[test]
 fn two_pieces_on_one_crossing_are_refused() {
     let [_, two, _, four, _] = Lane::ALL;
     // Light's lane 4 at its space 2 is Dark's lane 2 at its space 4, on the way out and on the way back.
@@ -95,7 +106,6 @@ fn two_pieces_on_one_crossing_are_refused() {
         "0 0 0 10 0 / 0 8 0 0 0 / r",
     ] {
         assert_eq!(read(text), Err(PositionError::SharedCrossing { light: four, dark: two }));
-        assert_eq!(refusal(text), "Light's lane 4 and Dark's lane 2 have pieces on the same crossing");
     }
     read("0 0 0 2 0 / 0 5 0 0 0 / y").expect("neighbours don't share a crossing");
 }
@@ -112,14 +122,6 @@ fn more_home_than_a_game_allows_is_refused() {
     for (text, error) in cases {
         assert_eq!(read(text), Err(error));
     }
-    assert_eq!(
-        refusal("12 12 12 12 12 / 0 0 0 0 0 / r"),
-        "Light has five pieces home, but the game ends with the fourth"
-    );
-    assert_eq!(
-        refusal("0 0 0 0 0 / 12 12 12 12 0 / r"),
-        "Dark has won with four pieces home and can't be to move"
-    );
 }
 
 #[test]
@@ -138,10 +140,6 @@ fn a_fast_piece_one_space_after_its_start_or_turning_space_is_refused() {
             }
         }
     }
-    assert_eq!(
-        refusal("1 0 0 0 0 / 0 0 0 0 0 / y"),
-        "the piece of Light's lane 1 is too fast to have stopped at 1"
-    );
 }
 
 #[test]

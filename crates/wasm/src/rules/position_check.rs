@@ -220,6 +220,27 @@ mod tests {
         );
         assert_eq!(of(squadro, "0 0 0 0 0 / 0 0 0 0 0 / r"), None);
     }
+
+    /// As the editor does, which has parts and no strings: all that the tests of position strings refuse.
+    #[test]
+    fn the_editor_refuses_what_the_parser_refuses_with_the_same_reason() {
+        let quoridor = include_str!("../../../quoridor/tests/data/impossible.txt");
+        let squadro = include_str!("../../../squadro/tests/data/impossible.txt");
+        for (kind, cases) in [(GameKind::Quoridor, quoridor), (GameKind::Squadro, squadro)] {
+            for case in cases.lines() {
+                let (text, reason) = case.split_once(": ").expect("a position and a reason");
+                let read = check(kind, text);
+                assert_eq!((read.message.as_deref(), read.position.as_ref()), (Some(reason), None), "{text}");
+                let sent =
+                    serde_json::to_string(&read.parts.expect("it can be taken apart")).expect("it is text");
+                let edited = check_parts(&serde_json::from_str(&sent).expect("it can be read"));
+                assert_eq!((edited.message.as_deref(), edited.position), (Some(reason), None), "{text}");
+                assert!(!matches!(edited.problem, None | Some(PositionProblem::Unreadable { .. })), "{text}");
+                assert_eq!(edited.problem, read.problem);
+            }
+        }
+    }
+
     #[test]
     fn a_position_is_taken_apart_and_put_together_whether_it_can_be_or_not() {
         for (kind, text) in [
