@@ -48,8 +48,8 @@ pub(super) struct Args {
     seed: u64,
 }
 
-/// Of what 400,000 nodes confirm, a tenth is refuted with more (docs/engines/puzzles.md).
-const CONFIRM: u64 = 1_500_000;
+/// Of what 400,000 nodes confirm, a fifth is refuted with more (docs/engines/puzzles.md).
+const CONFIRM: u64 = 40_000_000;
 /// Of all puzzles no more than one in so many have ratings within the same hundred.
 const SAME_RATING: usize = 6;
 /// … and of those for two one in so many the same length.
