@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use engine::{Limits, NoClock, Options, Player, Value};
-use game::{Game, Keys};
+use game::Keys;
 use games::{AnyLine, AnyPosition, GameKind, HasComputer};
 use puzzles::{
     Aim, Collection, CollectionFile, PROVING_NODES, Proof, Puzzle, Theme, canonical, judge_of,
