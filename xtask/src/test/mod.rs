@@ -103,7 +103,7 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
             chromium = browser;
             queue.add(units);
             queue.add(browser::in_firefox(steps, &all)?);
-            queue.add(schemathesis::unit(steps)?);
+            queue.add(schemathesis::unit(steps, tier)?);
         }
         steps.run("lints of examples and benches", &mut unoptimised(&examples)?)?;
         if tier != Tier::Quick {

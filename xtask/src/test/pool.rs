@@ -28,6 +28,8 @@ pub(crate) struct Unit {
     pub(crate) prints: Prints,
     /// What has to live as long as the process.
     pub(crate) beside: Option<Box<dyn Any + Send>>,
+    /// Whether it measures how long something takes, and goes before the others.
+    pub(crate) urgent: bool,
 }
 
 /// What a process prints of its tests.
@@ -86,7 +88,7 @@ struct State {
 
 impl Unit {
     pub(crate) fn new(step: &'static str, name: String, command: Command, prints: Prints) -> Unit {
-        Unit { step, name, command, prints, beside: None }
+        Unit { step, name, command, prints, beside: None, urgent: false }
     }
 }
 
@@ -178,6 +180,9 @@ impl Unit {
     fn run(mut self) -> Result<Ran> {
         let _beside = self.beside;
         let program = self.command.get_program().display().to_string();
+        if cfg!(unix) && !self.urgent {
+            self.command = nicer(&self.command);
+        }
         let mut child = self
             .command
             .stdin(Stdio::null())
@@ -205,6 +210,22 @@ impl Unit {
             Ok(ran)
         })
     }
+}
+
+/// The same command with a lower priority than those that measure time.
+fn nicer(command: &Command) -> Command {
+    let mut nice = Command::new("nice");
+    nice.args(["-n", "5"]).arg(command.get_program()).args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => nice.env(name, value),
+            None => nice.env_remove(name),
+        };
+    }
+    if let Some(folder) = command.get_current_dir() {
+        nice.current_dir(folder);
+    }
+    nice
 }
 
 /// Waits for a process; whether it ended well. One that takes too long is ended.
