@@ -158,7 +158,11 @@ pub(crate) fn side_by_side<T>(
 fn run(unit: Unit, shown: Shown, outcomes: &Mutex<BTreeMap<&'static str, Outcome>>) {
     let (step, name) = (unit.step, unit.name.clone());
     // Not the names of hundreds of tests.
-    let command = if unit.prints == Prints::Libtest { String::new() } else { written(&unit.command) };
+    let command = if unit.prints == Prints::Libtest {
+        String::new()
+    } else {
+        format!("    {}\n", written(&unit.command))
+    };
     let began = Instant::now();
     let ran = unit.run().unwrap_or_else(|error| Ran { output: format!("{error:#}\n"), ..Ran::default() });
     let time = began.elapsed();
@@ -286,7 +290,7 @@ impl Ran {
         let count = if tests == 0 { String::new() } else { format!(" ({tests})") };
         println!("{state:>8}  {:>7.1} s  {name}{count}", time.as_secs_f64());
         if !self.passed || shown == Shown::All {
-            println!("    {command}\n{}", self.output);
+            println!("{command}{}", self.output);
         }
     }
 }
