@@ -99,7 +99,7 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
         queue.add(suite::units(&binaries, tier)?);
         if tier != Tier::Quick {
             let all = browser::Args::default();
-            let (browser, units) = browser::in_chromium(steps, &all, tier)?;
+            let (browser, units) = browser::in_chromium(steps, &all, tier, true)?;
             chromium = browser;
             queue.add(units);
             queue.add(browser::in_firefox(steps, &all)?);

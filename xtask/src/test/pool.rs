@@ -84,6 +84,8 @@ pub(crate) struct Queue<'a> {
 struct State {
     waiting: Vec<(Duration, Unit)>,
     closed: bool,
+    /// Whether any of the units is urgent, so that the others have to be nice.
+    urgent: bool,
 }
 
 impl Unit {
@@ -96,6 +98,7 @@ impl Queue<'_> {
     pub(crate) fn add(&self, units: impl IntoIterator<Item = Unit>) {
         let mut state = lock(&self.state);
         state.waiting.extend(units.into_iter().map(|unit| (self.before.expected(&unit.name), unit)));
+        state.urgent |= state.waiting.iter().any(|(_, unit)| unit.urgent);
         state.waiting.sort_by_key(|(expected, _)| *expected);
         self.changed.notify_all();
     }
@@ -104,7 +107,10 @@ impl Queue<'_> {
     fn next(&self) -> Option<Unit> {
         let mut state = lock(&self.state);
         loop {
-            if let Some((_, unit)) = state.waiting.pop() {
+            if let Some((_, mut unit)) = state.waiting.pop() {
+                if cfg!(unix) && state.urgent && !unit.urgent {
+                    unit.command = nicer(&unit.command);
+                }
                 return Some(unit);
             }
             if state.closed {
@@ -184,9 +190,6 @@ impl Unit {
     fn run(mut self) -> Result<Ran> {
         let _beside = self.beside;
         let program = self.command.get_program().display().to_string();
-        if cfg!(unix) && !self.urgent {
-            self.command = nicer(&self.command);
-        }
         let mut child = self
             .command
             .stdin(Stdio::null())
@@ -216,10 +219,10 @@ impl Unit {
     }
 }
 
-/// The same command with a lower priority than those that measure time.
-fn nicer(command: &Command) -> Command {
+/// The same command with a lower priority than those that measure time, where there is such a thing.
+pub(crate) fn nicer(command: &Command) -> Command {
     let mut nice = Command::new("nice");
-    nice.args(["-n", "5"]).arg(command.get_program()).args(command.get_args());
+    nice.args(["-n", "10"]).arg(command.get_program()).args(command.get_args());
     for (name, value) in command.get_envs() {
         match value {
             Some(value) => nice.env(name, value),
