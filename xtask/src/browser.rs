@@ -9,7 +9,7 @@ use anyhow::{Context as _, Result};
 
 use crate::setup;
 use crate::step::{Steps, root, target};
-use crate::test::pool::{Prints, Shown, Unit};
+use crate::test::pool::{Prints, Shown, Unit, nicer};
 use crate::test::times::Times;
 use crate::test::{Tier, programs, test_files};
 
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
     }
     let mut chromium = None;
     steps.side_by_side(&Times::last(Tier::Default), Shown::All, |steps, queue| {
-        let (browser, units) = in_chromium(steps, args, Tier::Default)?;
+        let (browser, units) = in_chromium(steps, args, Tier::Default, false)?;
         chromium = browser;
         queue.add(units);
         if args.screenshots.is_none() {
@@ -75,10 +75,15 @@ pub(crate) fn in_firefox(steps: &mut Steps, args: &Args) -> Result<Vec<Unit>> {
     })
 }
 
-/// The tests in Chromium, and the browser that they share.
-pub(crate) fn in_chromium(steps: &mut Steps, args: &Args, tier: Tier) -> Result<(Option<Shared>, Vec<Unit>)> {
+/// The tests in Chromium, and the browser that they share, which may be nice to what runs beside it.
+pub(crate) fn in_chromium(
+    steps: &mut Steps,
+    args: &Args,
+    tier: Tier,
+    nice: bool,
+) -> Result<(Option<Shared>, Vec<Unit>)> {
     let Some(chromium) = chromium(steps) else { return Ok((None, Vec::new())) };
-    let shared = Shared::start(&chromium)?;
+    let shared = Shared::start(&chromium, nice)?;
     let languages = changed_languages().join(" ");
     let screenshots = args.screenshots.as_ref().map(std::path::absolute).transpose()?;
     let units = units(CHROMIUM, "browser", args, |node| {
@@ -125,9 +130,12 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    fn start(chromium: &Path) -> Result<Shared> {
+    fn start(chromium: &Path, nice: bool) -> Result<Shared> {
         let mut node = node();
         node.arg("tests/browser/shared.mjs").env("FARSIDE_CHROMIUM", chromium);
+        if nice && cfg!(unix) {
+            node = nicer(&node);
+        }
         let mut node = node.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().context("can't run node")?;
         let mut address = String::new();
         if let Some(stdout) = node.stdout.take() {

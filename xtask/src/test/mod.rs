@@ -99,11 +99,11 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
         queue.add(suite::units(&binaries, tier)?);
         if tier != Tier::Quick {
             let all = browser::Args::default();
-            let (browser, units) = browser::in_chromium(steps, &all, tier)?;
+            let (browser, units) = browser::in_chromium(steps, &all, tier, true)?;
             chromium = browser;
             queue.add(units);
             queue.add(browser::in_firefox(steps, &all)?);
-            queue.add(schemathesis::unit(steps)?);
+            queue.add(schemathesis::unit(steps, tier)?);
         }
         steps.run("lints of examples and benches", &mut unoptimised(&examples)?)?;
         if tier != Tier::Quick {

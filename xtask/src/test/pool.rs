@@ -28,6 +28,8 @@ pub(crate) struct Unit {
     pub(crate) prints: Prints,
     /// What has to live as long as the process.
     pub(crate) beside: Option<Box<dyn Any + Send>>,
+    /// Whether it measures how long something takes, and goes before the others.
+    pub(crate) urgent: bool,
 }
 
 /// What a process prints of its tests.
@@ -82,11 +84,13 @@ pub(crate) struct Queue<'a> {
 struct State {
     waiting: Vec<(Duration, Unit)>,
     closed: bool,
+    /// Whether any of the units is urgent, so that the others have to be nice.
+    urgent: bool,
 }
 
 impl Unit {
     pub(crate) fn new(step: &'static str, name: String, command: Command, prints: Prints) -> Unit {
-        Unit { step, name, command, prints, beside: None }
+        Unit { step, name, command, prints, beside: None, urgent: false }
     }
 }
 
@@ -94,6 +98,7 @@ impl Queue<'_> {
     pub(crate) fn add(&self, units: impl IntoIterator<Item = Unit>) {
         let mut state = lock(&self.state);
         state.waiting.extend(units.into_iter().map(|unit| (self.before.expected(&unit.name), unit)));
+        state.urgent |= state.waiting.iter().any(|(_, unit)| unit.urgent);
         state.waiting.sort_by_key(|(expected, _)| *expected);
         self.changed.notify_all();
     }
@@ -102,7 +107,10 @@ impl Queue<'_> {
     fn next(&self) -> Option<Unit> {
         let mut state = lock(&self.state);
         loop {
-            if let Some((_, unit)) = state.waiting.pop() {
+            if let Some((_, mut unit)) = state.waiting.pop() {
+                if cfg!(unix) && state.urgent && !unit.urgent {
+                    unit.command = nicer(&unit.command);
+                }
                 return Some(unit);
             }
             if state.closed {
@@ -156,7 +164,11 @@ pub(crate) fn side_by_side<T>(
 fn run(unit: Unit, shown: Shown, outcomes: &Mutex<BTreeMap<&'static str, Outcome>>) {
     let (step, name) = (unit.step, unit.name.clone());
     // Not the names of hundreds of tests.
-    let command = if unit.prints == Prints::Libtest { String::new() } else { written(&unit.command) };
+    let command = if unit.prints == Prints::Libtest {
+        String::new()
+    } else {
+        format!("    {}\n", written(&unit.command))
+    };
     let began = Instant::now();
     let ran = unit.run().unwrap_or_else(|error| Ran { output: format!("{error:#}\n"), ..Ran::default() });
     let time = began.elapsed();
@@ -205,6 +217,22 @@ impl Unit {
             Ok(ran)
         })
     }
+}
+
+/// The same command with a lower priority than those that measure time, where there is such a thing.
+pub(crate) fn nicer(command: &Command) -> Command {
+    let mut nice = Command::new("nice");
+    nice.args(["-n", "10"]).arg(command.get_program()).args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => nice.env(name, value),
+            None => nice.env_remove(name),
+        };
+    }
+    if let Some(folder) = command.get_current_dir() {
+        nice.current_dir(folder);
+    }
+    nice
 }
 
 /// Waits for a process; whether it ended well. One that takes too long is ended.
@@ -265,7 +293,7 @@ impl Ran {
         let count = if tests == 0 { String::new() } else { format!(" ({tests})") };
         println!("{state:>8}  {:>7.1} s  {name}{count}", time.as_secs_f64());
         if !self.passed || shown == Shown::All {
-            println!("    {command}\n{}", self.output);
+            println!("{command}{}", self.output);
         }
     }
 }

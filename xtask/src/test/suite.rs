@@ -49,6 +49,9 @@ const NOT_QUICK: [(&str, &str); 25] = [
     ("xtask", "release"),
 ];
 
+/// What measures how long a server takes to answer, as (crate, module).
+const URGENT: (&str, &str) = ("server", "::hostile");
+
 /// Whether the quick tier leaves out a test.
 fn is_slow(package: &str, test: &str) -> bool {
     let within =
@@ -181,7 +184,8 @@ impl Binary {
         let running = |(part, tests): (String, Vec<String>)| {
             let mut command = self.command();
             command.args(["--test-threads=1", "--exact", "--include-ignored"]).args(tests);
-            unit(&part, command, Prints::Libtest)
+            let urgent = (self.package.as_str(), part.as_str()) == URGENT;
+            Unit { urgent, ..unit(&part, command, Prints::Libtest) }
         };
         Ok(groups.into_iter().map(running).collect())
     }

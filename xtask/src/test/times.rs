@@ -15,7 +15,28 @@ use crate::step::target;
 const SLOWEST: usize = 30;
 
 /// Processes that take long, and about how many seconds, for a machine where nothing was run before.
-const LONG: [(&str, u16); 1] = [("description of the API", 70)];
+const LONG: [(&str, u16); 20] = [
+    ("browser/games/analysis.test.mjs", 30),
+    ("browser/games/games.test.mjs", 30),
+    ("browser/games/one-screen.test.mjs", 25),
+    ("browser/learn/learn.test.mjs", 60),
+    ("browser/online/online-lobby.test.mjs", 25),
+    ("browser/online/online.test.mjs", 25),
+    ("browser/pages/languages.test.mjs", 50),
+    ("browser/pages/pages.test.mjs", 50),
+    ("browser/puzzles/looks.test.mjs", 40),
+    ("browser/puzzles/puzzles.test.mjs", 40),
+    ("description of the API", 45),
+    ("doc tests", 20),
+    ("explain it::agreement", 20),
+    ("firefox/games.test.mjs", 50),
+    ("firefox/online.test.mjs", 30),
+    ("server it::cluster", 60),
+    ("server it::hostile", 20),
+    ("server it::network", 60),
+    ("TypeScript: unit tests", 20),
+    ("xtask it::release", 25),
+];
 
 /// The times of a run.
 #[derive(Default, Serialize, Deserialize)]
@@ -122,7 +143,23 @@ pub(crate) fn seconds(seconds: Option<f64>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::TestTime;
+    use super::{LONG, TestTime, Times};
+    use crate::step::root;
+
+    #[test]
+    fn what_takes_long_is_expected_to_before_anything_was_run() {
+        let tests = root().join("crates/web/tests");
+        for (name, seconds) in LONG {
+            let in_browsers = name.starts_with("browser/") || name.starts_with("firefox/");
+            assert!(!in_browsers || tests.join(name).exists(), "{name}");
+            assert_eq!(Times::default().expected(name).as_secs(), u64::from(seconds));
+        }
+        assert!(Times::default().expected("another").is_zero());
+        let mut kept = Times::default();
+        kept.add_unit("known", std::time::Duration::from_secs(70), Vec::new());
+        let new = kept.expected("new");
+        assert!(new > kept.expected("known"), "what is new may take long");
+    }
 
     #[test]
     fn the_lines_of_nodes_test_runner_are_read() {

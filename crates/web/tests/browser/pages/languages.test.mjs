@@ -86,7 +86,7 @@ async function codes(page) {
 
 /** Languages that run the other way, or whose letters are as wide as high. */
 const OTHER_SCRIPTS = ["ar", "fa", "he", "ja", "ko", "zh-TW"];
-/** How many of those with the longest texts are looked at on every page, and how many of the rest on each. */
+/** How many of those with the longest texts are looked at on every page, and how many of the rest at each size. */
 const [LONGEST, BY_TURNS] = [4, 2];
 const FULL = process.env.FARSIDE_CASES !== undefined;
 /** The languages that a change touches, by `cargo xtask`. */
@@ -97,10 +97,11 @@ const widthOf = (text) =>
   [...text].reduce((sum, letter) => sum + (/[\u1100-\u115f\u2e80-\uffdc]/.test(letter) ? 2 : 1), 0);
 
 /**
- * Which languages each page is looked at in: all of them with `--full`. Otherwise those of other scripts, those with the longest
- * texts, those that were changed, and by turns a few of the others: what is cut in one of them without being new is found later.
+ * Which languages each page is looked at in: all of them with `--full`. Otherwise those that were changed, those of other scripts and
+ * those with the longest texts at one size or the other, and by turns a few of the others: what is cut in one of them without being
+ * new is found later.
  */
-async function sampled(page, all) {
+async function sampled(page, all, size) {
   if (FULL) return () => all;
   const widths = await Promise.all(
     all.map(async (code) => {
@@ -111,12 +112,13 @@ async function sampled(page, all) {
     }),
   );
   const longest = widths.sort(([, a], [, b]) => b - a).slice(0, LONGEST);
-  const always = new Set([...OTHER_SCRIPTS, ...longest.map(([code]) => code), ...CHANGED]);
-  const others = all.filter((code) => !always.has(code));
+  const likely = [...OTHER_SCRIPTS, ...longest.map(([code]) => code)];
+  const others = all.filter((code) => !likely.includes(code) && !CHANGED.includes(code));
   return (turn) => {
-    const from = (turn * BY_TURNS) % others.length;
-    const now = new Set([...others, ...others].slice(from, from + BY_TURNS));
-    return all.filter((code) => always.has(code) || now.has(code));
+    const from = ((turn + size * PAGES.length) * BY_TURNS) % others.length;
+    const now = [...others, ...others].slice(from, from + BY_TURNS);
+    const half = likely.filter((_, index) => (index + turn) % SIZES.length === size);
+    return all.filter((code) => [...CHANGED, ...half, ...now].includes(code));
   };
 }
 
@@ -125,7 +127,7 @@ const SIZES = [
   ["a desk", { viewport: { width: 1280, height: 800 } }],
 ];
 
-for (const [size, options] of SIZES) {
+for (const [number, [size, options]] of SIZES.entries()) {
   test(`on ${size} no page is cut in any language`, async () => {
     const { page, context, trouble } = await newPage(options);
     await open(page);
@@ -136,13 +138,13 @@ for (const [size, options] of SIZES) {
       await scriptOf(page, "language.ts"),
     ];
     assert.equal(all.length, 35);
-    const languages = await sampled(page, all);
+    const languages = await sampled(page, all, number);
     const wrong = [];
     for (const [turn, [name, hash, there, act]] of PAGES.entries()) {
       await open(page, hash);
       await page.locator(there).first().waitFor();
       if (act !== undefined) await act(page);
-      for (const code of languages(turn + (size === "a desk" ? PAGES.length : 0))) {
+      for (const code of languages(turn)) {
         // As somebody would who chooses it from the list, with the page as it is.
         await page.evaluate(
           async ([from, names, to]) => {
