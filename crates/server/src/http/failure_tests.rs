@@ -133,11 +133,14 @@ fn a_room_that_fails_closes_its_sockets_is_counted_and_opens_anew() {
             let mut ann = Client::new(world.serve().await);
             let game = ann.create_game(&terms(Seat::FIRST)).await.expect("a game").game;
             let mut socket = ann.connect(game.id, game.seq).await.expect("a socket");
+            // Another page of hers, which only listens.
+            let mut listening = ann.connect(game.id, game.seq).await.expect("a socket");
             world.thinker.panics.store(true, Ordering::Relaxed);
             let mv = Command::Move { mv: "e2".into(), ply: 0 };
             socket.command(id("e2"), mv.clone()).await.expect("sent");
             let closed = answer(&mut socket).await.expect_err("the room has failed");
             assert_eq!(closed, Some(INTERRUPTED));
+            assert_eq!(answer(&mut listening).await, Err(Some(INTERRUPTED)));
             assert!(ClientError::Closed(closed).should_reconnect());
             // The move was stored before the room failed, and is answered by the next room.
             world.thinker.panics.store(false, Ordering::Relaxed);

@@ -196,3 +196,25 @@ fn identity(file: &Path) -> Option<(u64, u64)> {
 fn identity(_: &Path) -> Option<(u64, u64)> {
     None
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    use super::*;
+
+    fn mode(path: &Path) -> u32 {
+        path.metadata().expect("it is there").permissions().mode() & 0o777
+    }
+
+    /// A database that is tightened only after it was opened can be read by others for a moment.
+    #[test]
+    fn a_new_database_is_readable_by_its_owner_only_from_the_beginning() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let directory = folder.path().join("data");
+        create_directory(&directory).expect("a folder");
+        let database = directory.join("farside.db");
+        create(&database).expect("a file");
+        assert_eq!((mode(&directory), mode(&database)), (0o700, 0o600));
+    }
+}
