@@ -1,8 +1,8 @@
 //! The review of a game: what every position was worth, which moves were errors, and why.
 //!
 //! Two passes. The scan searches every position with few nodes. Wherever the chance of the player to move seems to
-//! have dropped, the second look searches the position with many nodes, and then the move played and the best one together,
-//! equally deep. Only what the second look finds is graded.
+//! have dropped, the second look searches the position with many nodes, and then the move played and the best one
+//! together, equally deep. Only what the second look finds is graded.
 //!
 //! - `state`: what was found out so far, and the next unit of work.
 //! - `budget`: how many nodes the searches may visit.

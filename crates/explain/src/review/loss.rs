@@ -10,8 +10,8 @@ pub struct Loss {
 }
 
 impl Loss {
-    /// The chance by which the move is graded. What is proven counts in full, an estimate a margin less: a deeper search
-    /// may find it smaller.
+    /// The chance by which the move is graded. What is proven counts in full, an estimate a margin less: a deeper
+    /// search may find it smaller.
     pub fn graded(&self, margin: f64) -> f64 {
         if self.proven { self.lost } else { self.lost / (1.0 + margin) }
     }

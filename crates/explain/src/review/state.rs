@@ -308,8 +308,8 @@ impl Review {
         self.scan_drop(at, 1)
     }
 
-    /// How much the chance of whoever moved at this ply dropped in the scan by the next turn of the same player: what the
-    /// search overlooked before the move, it may see once the others have answered.
+    /// How much the chance of whoever moved at this ply dropped in the scan by the next turn of the same player: what
+    /// the search overlooked before the move, it may see once the others have answered.
     fn drop_in_hindsight(&self, at: usize) -> f64 {
         let drops = (1..=self.line.seats()).filter_map(|plies| self.scan_drop(at, plies));
         drops.fold(0.0, f64::max)
