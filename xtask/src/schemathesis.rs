@@ -33,8 +33,8 @@ const LIMITS: [&str; 10] = [
 /// The path of sockets: they take headers of which the description of an API knows nothing.
 const SOCKET: &str = "/api/v1/games/{id}/socket";
 
-/// How many requests are made up for each operation. As they are the same every time, more of them find what is wrong with the
-/// code as it is, which `--full` is for, and no more about a change.
+/// How many requests are made up for each operation. As they are the same every time, more of them find what is wrong
+/// with the code as it is, which `--full` is for, and little more about a change.
 fn examples(tier: Tier) -> &'static str {
     if tier == Tier::Full { "100" } else { "40" }
 }

@@ -9,7 +9,7 @@ use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native
 use vt100::{Parser, Screen};
 
 /// Longer than anything takes on a machine that is busy with other things.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// What the terminal shows, and whether the program has closed it.
 struct Shown {
