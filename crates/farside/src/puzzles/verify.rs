@@ -113,7 +113,7 @@ struct Verifier<'a> {
 }
 
 impl Verifier<'_> {
-    /// Verifies puzzles of a file, and returns how many are wrong. `known` takes how each is known, or that it is wrong.
+    /// Verifies puzzles of a file and returns how many are wrong. `known` takes how each is known, if it is right.
     fn verify(
         &self,
         name: &str,
