@@ -131,12 +131,7 @@ export function MoveTree({ analysis }: { analysis: Analysis }): JSX.Element {
           return (
             <li key={node.id}>
               {turns[index - 1]?.turn !== turn && <span class="number">{number(turn)}</span>}
-              <Move
-                analysis={analysis}
-                node={node}
-                written={labels.of(node)}
-                kind={`column-${column}`}
-              />
+              <Move analysis={analysis} node={node} written={labels.of(node)} kind={`column-${column}`} />
               {(node.comment !== undefined || others.length > 0) && (
                 <div class="aside">
                   {node.comment !== undefined && <p class="comment">{node.comment}</p>}

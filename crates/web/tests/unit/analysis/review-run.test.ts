@@ -164,7 +164,14 @@ test("marks that are as before stay the same objects", async () => {
       const now = Math.min(shown, marks.length) - 1;
       const progress = { review: 1, done: shown, total: 3, scanned: true, finished: now === 2, waiting: false };
       if (!does(request, "show")) return progress as T;
-      return structuredClone({ progress, evaluations: [], marks: marks[now], accuracy: [], moments: [], leads: [] }) as T;
+      return structuredClone({
+        progress,
+        evaluations: [],
+        marks: marks[now],
+        accuracy: [],
+        moments: [],
+        leads: [],
+      }) as T;
     },
     close: () => undefined,
   };
