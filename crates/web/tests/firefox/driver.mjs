@@ -40,8 +40,8 @@ export async function newPage() {
       trouble.push(`console: ${message.args().map((arg) => JSON.stringify(arg.remoteValue?.() ?? String(arg)))}`);
   });
   tab.on("pageerror", (error) => {
-    // Firefox says this of an icon whose request a reload has cut off.
-    if (!/icon\.svg’\. A ServiceWorker intercepted the request/.test(error.message))
+    // Firefox says this of an icon whose request a reload, or the other icon, has cut off.
+    if (!/icon(-badge)?\.svg’\. A ServiceWorker intercepted the request/.test(error.message))
       trouble.push(`error: ${error.stack}`);
   });
   return { page: new Page(tab), context, trouble };
