@@ -182,8 +182,10 @@ mod tests {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         running.abort();
-        let weak = ThinkRequest { level: 1, time: 50, ..endless('b', 2) };
-        pool.think(weak).await.expect("a move, once the thread is free");
+        // It takes longer than what the other thread is for.
+        let next = pool.think(ThinkRequest { time: 2 * QUICK, ..endless('b', 2) });
+        let found = tokio::time::timeout(Duration::from_mins(1), next).await;
+        found.expect("the thread is free").expect("a move");
     }
 
     /// One guest's 60 games of level 8 made another guest wait for half a minute.
