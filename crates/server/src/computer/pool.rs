@@ -157,10 +157,12 @@ mod tests {
     use crate::computer::ThinkId;
 
     /// A request that takes for ever, of this guest and game.
-    fn endless(guest: char, game: usize) -> ThinkRequest {
+    fn endless(guest: char, number: usize) -> ThinkRequest {
         ThinkRequest {
-            id: ThinkId { game: format!("abcdefghij{game:02}").parse().expect("an id"), seq: 3 },
+            id: ThinkId { game: format!("abcdefghij{number:02}").parse().expect("an id"), seq: 3 },
             game: GameKind::Quoridor,
+            // No book has it.
+            setup: game::Setup { position: Some("e1 e9 / - / 9 7 / 1".into()), ..game::Setup::default() },
             level: 8,
             time: 3_600_000,
             creator: Some(guest.to_string().repeat(16).parse().expect("an id")),
