@@ -235,7 +235,9 @@ proptest! {
         for (step, pause, lag, at_the_brink) in steps {
             let Some(turn) = game.state.turn() else { break };
             let deadline = game.state.clocks().and_then(play::Clocks::deadline).expect("a clock runs");
-            game.now = if at_the_brink { deadline - 1 } else { (game.now + pause).min(deadline - 1) };
+            // A little too late, too: that has to be refused, or paid from the bank.
+            let brink = deadline - 1 + if lag % 3 == 0 { lag % FLAG_GRACE } else { 0 };
+            game.now = if at_the_brink { brink } else { (game.now + pause).min(deadline - 1) };
             let by = turn.index() as u8 + 1;
             let mover = turn.index();
             let happened = match step {

@@ -157,10 +157,12 @@ mod tests {
     use crate::computer::ThinkId;
 
     /// A request that takes for ever, of this guest and game.
-    fn endless(guest: char, game: usize) -> ThinkRequest {
+    fn endless(guest: char, number: usize) -> ThinkRequest {
         ThinkRequest {
-            id: ThinkId { game: format!("abcdefghij{game:02}").parse().expect("an id"), seq: 3 },
+            id: ThinkId { game: format!("abcdefghij{number:02}").parse().expect("an id"), seq: 3 },
             game: GameKind::Quoridor,
+            // No book has it.
+            setup: game::Setup { position: Some("e1 e9 / - / 9 7 / 1".into()), ..game::Setup::default() },
             level: 8,
             time: 3_600_000,
             creator: Some(guest.to_string().repeat(16).parse().expect("an id")),
@@ -182,8 +184,10 @@ mod tests {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         running.abort();
-        let weak = ThinkRequest { level: 1, time: 50, ..endless('b', 2) };
-        pool.think(weak).await.expect("a move, once the thread is free");
+        // It takes longer than what the other thread is for.
+        let next = pool.think(ThinkRequest { time: 2 * QUICK, ..endless('b', 2) });
+        let found = tokio::time::timeout(Duration::from_mins(1), next).await;
+        found.expect("the thread is free").expect("a move");
     }
 
     /// One guest's 60 games of level 8 made another guest wait for half a minute.
