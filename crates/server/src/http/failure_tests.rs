@@ -135,6 +135,8 @@ fn a_room_that_fails_closes_its_sockets_is_counted_and_opens_anew() {
             let mut socket = ann.connect(game.id, game.seq).await.expect("a socket");
             // Another page of hers, which only listens.
             let mut listening = ann.connect(game.id, game.seq).await.expect("a socket");
+            // Told something, it has joined the room that will fail.
+            listening.next().await.expect("what the room says first");
             world.thinker.panics.store(true, Ordering::Relaxed);
             let mv = Command::Move { mv: "e2".into(), ply: 0 };
             socket.command(id("e2"), mv.clone()).await.expect("sent");
