@@ -253,7 +253,13 @@ async fn check_notices_that_the_last_events_of_a_game_are_missing_from_postgres(
 
 /// An event that was appended between two queries looked as if it were missing.
 async fn check_beside_a_server_at_work(database: Option<String>) {
-    let running = Running::start_with(|config| config.database.clone_from(&database)).await;
+    let running = Running::start_with(|config| {
+        config.database.clone_from(&database);
+        // Whole games as fast as the machine can.
+        config.limits.writes_per_player = u32::MAX;
+        config.limits.writes_per_address = u32::MAX;
+    })
+    .await;
     let address = DatabaseAddress::new(running.data.path(), database.as_deref()).expect("an address");
     let maintenance = Maintenance::open(&address).await.expect("a database");
     let mut ann = running.client();
