@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
         chromium = browser;
         queue.add(units);
         if args.screenshots.is_none() {
-            queue.add(in_firefox(steps, args)?);
+            queue.add(in_firefox(steps, args, Tier::Default)?);
         }
         Ok(())
     })?;
@@ -61,7 +61,7 @@ pub(crate) fn build(steps: &mut Steps) -> Result<()> {
 }
 
 /// The tests in Firefox, each file with one of its own.
-pub(crate) fn in_firefox(steps: &mut Steps, args: &Args) -> Result<Vec<Unit>> {
+pub(crate) fn in_firefox(steps: &mut Steps, args: &Args, tier: Tier) -> Result<Vec<Unit>> {
     const STEP: &str = "web app in Firefox";
     let firefox = match setup::node().and_then(|()| setup::firefox()) {
         Ok(firefox) => firefox,
@@ -71,7 +71,7 @@ pub(crate) fn in_firefox(steps: &mut Steps, args: &Args) -> Result<Vec<Unit>> {
         }
     };
     units(STEP, "firefox", args, |node| {
-        node.env("FARSIDE_FIREFOX", &firefox);
+        node.env("FARSIDE_FIREFOX", &firefox).envs(tier.settings());
     })
 }
 

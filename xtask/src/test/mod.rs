@@ -102,7 +102,7 @@ pub(crate) fn run(args: &Args) -> Result<bool> {
             let (browser, units) = browser::in_chromium(steps, &all, tier, true)?;
             chromium = browser;
             queue.add(units);
-            queue.add(browser::in_firefox(steps, &all)?);
+            queue.add(browser::in_firefox(steps, &all, tier)?);
             queue.add(schemathesis::unit(steps, tier)?);
         }
         steps.run("lints of examples and benches", &mut unoptimised(&examples)?)?;
