@@ -143,8 +143,8 @@ pub(crate) fn side_by_side<T>(
 ) -> Result<(T, BTreeMap<&'static str, Outcome>)> {
     let queue = Queue { before, state: Mutex::default(), changed: Condvar::new() };
     let outcomes = Mutex::new(BTreeMap::new());
-    // Many tests wait for clocks and processes: with one more than cores, two cores were idle for an eighth of the time.
-    let slots = thread::available_parallelism().map_or(2, usize::from) + 2;
+    // Many tests wait for clocks and processes, so there is one more than cores. With two more, everything took longer.
+    let slots = thread::available_parallelism().map_or(2, usize::from) + 1;
     let filled = thread::scope(|scope| {
         let closing = Closing(&queue);
         for _ in 0..slots {
