@@ -224,7 +224,7 @@ for (const game of GAMES) {
       }
     }
     await page.getByTestId("finished").waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement?.tagName), "H1");
+    await counts(page, "h1:focus", 1, "the focus is on the heading");
     assert.deepEqual(trouble, []);
     await context.close();
   });
